@@ -7,11 +7,12 @@ export type ServedChain = Pick<Network, 'id' | 'currency'> & { readonly url: str
 /**
  * The real server with local nodes. Runs as a separate process, which exits with its parent.
  *
- * Usage: node serveChains.ts <chains as JSON>
+ * Usage: node serveChains.ts <chains as JSON> <environment variables as JSON>
  */
 async function main() {
   const chains = JSON.parse(process.argv[2] ?? '[]') as readonly ServedChain[]
   const server = await startTestServer({
+    env: JSON.parse(process.argv[3] ?? '{}'),
     chains: Object.fromEntries(
       chains.map(({ currency, id, url }) => [
         id,

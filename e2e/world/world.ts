@@ -112,9 +112,12 @@ export async function startWorld({ local, base }: Chains): Promise<{ world: Worl
   return await startProcess<World>('serve.ts', [local.url, base.url])
 }
 
-/** The server with these chains alone. */
-export async function serveChains(chains: readonly ServedChain[]) {
-  const args = [JSON.stringify(chains)]
+/** The server with these chains alone, and settings such as those of a vendor. */
+export async function serveChains(
+  chains: readonly ServedChain[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const args = [JSON.stringify(chains), JSON.stringify(env)]
   const { stop, world } = await startProcess<{ api: string; projectId: string }>('serveChains.ts', args)
   return { stop, settings: { api: world.api, project: world.projectId } }
 }

@@ -360,6 +360,33 @@ export const chains: Targets = {
       }
     },
   },
+  'chains/solanaSwap': {
+    seeds: [
+      Buffer.from('bb64facc31c4af14404b4c000000000000093d000000000064000000000001000000', 'hex'),
+      Buffer.from('e517cb977ae3ad2a01000000076400014b4c0000000000093d000000000064000000', 'hex'),
+      Buffer.concat([
+        Buffer.from([1]),
+        Buffer.alloc(64, 7),
+        Buffer.from([1, 0, 1, 2]),
+        Buffer.alloc(64, 3),
+        Buffer.alloc(32, 4),
+        Buffer.from([1, 1, 1, 0, 1, 9]),
+      ]),
+    ],
+    maxBytes: 2_048,
+    async load() {
+      const { readRoute } = await import('../../packages/chains/src/solana/swap/readRoute.ts')
+      const { readWhole } = await import('../../packages/chains/src/solana/swap/readWhole.ts')
+      const { jupiterProgram } = await import('../../packages/chains/src/solana/swap/programs.ts')
+      return (bytes) => {
+        const accounts = Array.from({ length: 12 }, (_, index) => String(index))
+        const route = readRoute({ program: jupiterProgram, accounts, data: Uint8Array.from(bytes) })
+        if (route) holds(route.least >= 0n && route.most >= 0n, 'an amount below zero')
+        const whole = readWhole(bytes.toString('base64'))
+        if (whole) same(whole.bytes.length, bytes.length)
+      }
+    },
+  },
   'chains/solanaResponse': {
     seeds: [
       '{"jsonrpc":"2.0","id":1,"result":{"value":12345678901234567890}}',

@@ -536,6 +536,19 @@ export const server: Targets = {
       }
     },
   },
+  'server/solanaHead': {
+    seeds: [
+      Buffer.from([1, ...Array(64).fill(0), 0x80, 1, 0, 1, 2, ...Array(64).fill(7), ...Array(32).fill(1), 0]),
+    ],
+    maxBytes: 2_048,
+    async load() {
+      const { readHead } = await import('../../apps/server/src/chains/solana/swap/readHead.ts')
+      return (bytes) => {
+        const head = readHead(bytes)
+        if (head) holds(head.payer.length >= 32 && head.written.length < 128, 'a head that is none')
+      }
+    },
+  },
   'server/nameCall': {
     seeds: [
       Buffer.from(

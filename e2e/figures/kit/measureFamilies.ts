@@ -12,7 +12,8 @@ export type FamilyGoals = { readonly connect: number; readonly send: number; rea
  * Files that are fetched for something other than connecting a wallet of the page and sending the coin.
  * Every other late file counts, so that a new one is not forgotten.
  */
-const others = /^(remote|readTransfers|readToken|tokens\.gen|switchNetwork|verifyMessage|checkMessage)$/
+const others =
+  /^(curve|judgeSwap|readReserve|remote|readTransfers|readToken|tokens\.gen|switchNetwork|verifyMessage|checkMessage)$/
 
 /** What each additional chain family costs pages that use it and pages that do not. */
 export async function measureFamilies(sites: Sites, report: (figure: Figure) => void): Promise<void> {

@@ -239,14 +239,25 @@ export type Swaps = {
   judge(args: Driver.JudgeSwapArgs): Promise<SwapVerdict>
   /** What exchanges on the chain give for the amount, and for a small part of it; undefined if none is reached. */
   market(args: Driver.SwapMarketArgs): Promise<SwapMarket | undefined>
+  /**
+   * The coins that a swap of coins must leave for its fee and deposits. Absent for families
+   * whose fees are gas, which the server prices.
+   */
+  reserve?(args: { network: Network }): Promise<bigint>
 }
 
 /**
  * `least` is the minimum that the contract enforces, undefined if the call could not be
- * decoded; `simulated` is false if no node could simulate it.
+ * decoded; `simulated` is false if no node could simulate it. `fee` is what it costs beside
+ * the amount, deposits included, for families whose fee is part of the transaction.
  */
 export type SwapVerdict =
-  | { readonly status: 'fair'; readonly least: bigint | undefined; readonly simulated: boolean }
+  | {
+      readonly status: 'fair'
+      readonly least: bigint | undefined
+      readonly simulated: boolean
+      readonly fee?: bigint | undefined
+    }
   /** It differs from what is shown. `details` is for developers. */
   | { readonly status: 'refused'; readonly details: string }
   /** It would fail at the moment. */
@@ -270,7 +281,7 @@ export type SwapContracts = {
   readonly swapHops?: string | undefined
   readonly oneinchRouter?: string | undefined
   readonly lifiRouter?: string | undefined
-  /** Other routers, separated by commas. Their calls are not decoded, so a node must simulate them. */
+  /** Other routers, or programs on Solana, separated by commas. Their calls are not decoded, so a node must simulate them. */
   readonly routers?: string | undefined
 }
 
@@ -375,10 +386,12 @@ export declare namespace Driver {
     spender: string | undefined
     /** The calls that allow it, in order; empty where it is allowed already, or `transaction` brings a permit. */
     approvals: readonly SwapCall[]
-    transaction: SwapCall
+    transaction: SwapTransaction
     signal?: AbortSignal | undefined
   }
   type SwapMarketArgs = SwapArgs & { signal?: AbortSignal | undefined }
+  /** A call, or for families without calls the whole transaction as {@link Transactions.send} takes it: base64 on Solana. */
+  type SwapTransaction = SwapCall | string
   type SwapCall = { readonly to: string; readonly data: string; readonly value: bigint }
   type WaitForCallsArgs = { session: Session; id: string; signal?: AbortSignal | undefined }
   type WaitArgs = {

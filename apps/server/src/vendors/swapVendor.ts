@@ -4,9 +4,12 @@ import type { SwapToken } from '@latchkey/protocol/http/swap'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ChainConfig } from '../chains/chainConfig.ts'
+import type { QuoteRequest, SwapSide } from '../features/swap/provider.ts'
 import { readShape } from '../readShape.ts'
 import { Refusal } from '../refusal.ts'
 import { plainText } from '../text/plainText.ts'
+
+export type { QuoteRequest, SwapSide }
 
 /** Accepts any spelling; returns the checksummed address. */
 export const evmAddress = z.pipe(
@@ -21,7 +24,6 @@ export const units = z.pipe(
 )
 
 const token = z.object({
-  address: evmAddress,
   symbol: z.string().check(z.maxLength(256)),
   name: z.string().check(z.maxLength(512)),
   decimals: z.int().check(z.gte(0), z.lte(36)),
@@ -30,11 +32,16 @@ const token = z.object({
 })
 
 /** The valid tokens of a vendor's list; others are dropped. */
-export function toSwapTokens(chain: ChainId, list: readonly unknown[]): SwapToken[] {
+export function toSwapTokens(
+  chain: ChainId,
+  list: readonly unknown[],
+  shape: z.ZodMiniType<string> = evmAddress,
+): SwapToken[] {
   return list.slice(0, 5_000).flatMap((entry): SwapToken[] => {
     const parsed = readShape(token, entry)
-    if (!parsed.success) return []
-    const { address, decimals, logoURI, eip2612 } = parsed.data
+    const address = readShape(shape, (entry as { address?: unknown } | null)?.address).data
+    if (!parsed.success || address === undefined) return []
+    const { decimals, logoURI, eip2612 } = parsed.data
     const symbol = plainText(parsed.data.symbol, 24)
     const name = plainText(parsed.data.name, 64)
     if (!symbol || !name) return []

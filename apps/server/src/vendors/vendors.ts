@@ -4,6 +4,7 @@ import { coinbase } from './coinbase.ts'
 import { coingecko } from './coingecko.ts'
 import { createCooldown } from './cooldown.ts'
 import { defillama } from './defillama.ts'
+import { jupiter } from './jupiter.ts'
 import { lifi } from './lifi.ts'
 import { meld } from './meld.ts'
 import { oneinch } from './oneinch.ts'
@@ -11,7 +12,7 @@ import type { Closing, Uses, VendorParts } from './vendor.ts'
 import { zerion } from './zerion.ts'
 
 /** Every vendor, in order of preference. */
-const vendors = { zerion, alchemy, oneinch, lifi, defillama, coingecko, coinbase, meld }
+const vendors = { zerion, alchemy, oneinch, lifi, jupiter, defillama, coingecko, coinbase, meld }
 
 type Name = keyof typeof vendors
 type Definitions = typeof vendors

@@ -1,4 +1,4 @@
-import type { Allowances, Messages, Transactions, Transfers } from '../driver.ts'
+import type { Allowances, Messages, Swaps, Transactions, Transfers } from '../driver.ts'
 import { getRecipient } from './getRecipient.ts'
 import { getTransferFee } from './getTransferFee.ts'
 import { revocation } from './revocation.ts'
@@ -18,6 +18,12 @@ export const messages: Messages = {
 }
 export const transactions: Transactions = { send: sendTransaction, sign: signTransaction, simulate }
 export const allowances: Allowances = { revocation }
+export const swaps: Swaps = {
+  judge: async (args) => (await import('./swap/judgeSwap.ts')).judgeSwap(args),
+  // No exchange on the chain can be asked for a price without the program of an aggregator.
+  market: async () => undefined,
+  reserve: async (args) => (await import('./swap/readReserve.ts')).readReserve(args),
+}
 export const transfers: Transfers = {
   fee: getTransferFee,
   send: transfer,

@@ -41,6 +41,7 @@ export function solana({ names, networks = [mainnet], target }: solana.Options =
     transfers: async () => (await askWallet()).transfers,
     allowances: async () => (await askWallet()).allowances,
     balances: async () => (await askNode()).balances,
+    swaps: async () => (await askWallet()).swaps,
     onramp: true,
     collectibles: true,
     explorerUrl,

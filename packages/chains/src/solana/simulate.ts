@@ -27,6 +27,8 @@ const maxTokens = 24
 const maxAmount = 2n ** 64n - 1n
 /** The size of a lookup table's header, before its addresses. */
 const tableHeaderBytes = 56
+const tableProgram = 'AddressLookupTab1e1111111111111111111111111'
+const isLookupTable = 1
 
 const unknown: Simulation = { status: 'unknown', changes: [], approvals: [] }
 
@@ -45,15 +47,27 @@ export async function simulate(args: Driver.SimulateArgs): Promise<Simulation> {
   }
 }
 
-async function runSimulation(
+/** The accounts that a transaction may write to, before and after it. */
+export type Trial =
+  | { readonly status: 'reverts'; readonly code: Simulation['code']; readonly reason: string | undefined }
+  | {
+      readonly status: 'ok'
+      readonly addresses: readonly string[]
+      readonly before: Accounts
+      readonly after: Accounts
+      /** As far as the node reports it. */
+      readonly fee: unknown
+    }
+
+/** Runs a transaction on a node's latest block without sending it; undefined if its accounts cannot be read. */
+export async function tryTransaction(
   network: Network,
-  owner: string,
   bytes: Uint8Array,
   signal: AbortSignal | undefined,
-): Promise<Simulation> {
+): Promise<Trial | undefined> {
   const wire = readTransaction(bytes)
   const addresses = await writtenTo(network, wire, signal)
-  if (!addresses || addresses.length > maxAccounts) return unknown
+  if (!addresses || addresses.length > maxAccounts) return undefined
   const options = {
     encoding: 'base64',
     commitment: 'confirmed',
@@ -68,22 +82,35 @@ async function runSimulation(
   const { accounts, err, fee, logs } = (answer ?? {}) as Record<string, unknown>
   if (err !== null && err !== undefined) {
     const { code } = solanaErrorFor(failureText({ err, logs }))
-    return { ...unknown, status: 'reverts', code, reason: reasonOf(logs) }
+    return { status: 'reverts', code, reason: reasonOf(logs) }
   }
   const after = readAccounts(accounts, addresses.length)
-  const cost = wire.signers[0] === owner ? await readFee(network, wire, fee, signal) : 0n
+  return { status: 'ok', addresses, before, after, fee }
+}
+
+async function runSimulation(
+  network: Network,
+  owner: string,
+  bytes: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<Simulation> {
+  const trial = await tryTransaction(network, bytes, signal)
+  if (!trial) return unknown
+  if (trial.status === 'reverts') return { ...unknown, ...trial }
+  const { addresses, after, before } = trial
+  const wire = readTransaction(bytes)
+  const cost = wire.signers[0] === owner ? await readFee(network, wire, trial.fee, signal) : 0n
   const coin = coinChange(owner, addresses, before, after) + cost
   const tokens = tokenChanges(owner, addresses, before, after)
   if (tokens.size > maxTokens) return unknown
   const mints = await readMints(network, [...tokens.keys()], signal)
   const asset = (token: string): Asset => {
     const mint = mints.get(token)
-    const symbol = sanitiseName(mint?.symbol ?? '', 16)
     return {
       id: assets.id(network.id, token),
       chain: network.id,
       address: token,
-      symbol,
+      symbol: sanitiseName(mint?.symbol ?? '', 16),
       decimals: mint?.decimals ?? 0,
     }
   }
@@ -131,20 +158,40 @@ async function writtenTo(
   )
   const lookups = 'addressTableLookups' in message ? (message.addressTableLookups ?? []) : []
   if (!lookups.length) return [...written]
+  const looked = await readTables(network, lookups, signal)
+  return looked && [...new Set([...written, ...looked.writable])]
+}
+
+type Lookup = {
+  readonly lookupTableAddress: string
+  readonly writableIndexes: readonly number[]
+  readonly readonlyIndexes: readonly number[]
+}
+
+/** The addresses that a transaction takes from lookup tables; undefined if one is no table, or too short. */
+export async function readTables(
+  network: Network,
+  lookups: readonly Lookup[],
+  signal: AbortSignal | undefined,
+): Promise<{ readonly writable: readonly string[]; readonly readonly: readonly string[] } | undefined> {
   const tables = await getAccounts(
     network,
     lookups.map(({ lookupTableAddress }) => lookupTableAddress),
     signal,
   )
-  const named = lookups.flatMap(({ writableIndexes }, index) =>
-    writableIndexes.map((place) => {
-      const at = tableHeaderBytes + 32 * place
-      const key = tables[index]?.data.slice(at, at + 32)
-      return key?.length === 32 ? toBase58(key) : undefined
-    }),
-  )
-  if (named.includes(undefined)) return undefined
-  return [...new Set([...written, ...(named as string[])])]
+  const named = (places: 'writableIndexes' | 'readonlyIndexes') =>
+    lookups.flatMap((lookup, index) =>
+      lookup[places].map((place) => {
+        const table = tables[index]
+        const at = tableHeaderBytes + 32 * place
+        const isTable = table?.owner === tableProgram && table.data[0] === isLookupTable
+        const key = isTable ? table.data.slice(at, at + 32) : undefined
+        return key?.length === 32 ? toBase58(key) : undefined
+      }),
+    )
+  const [writable, readonly] = [named('writableIndexes'), named('readonlyIndexes')]
+  if ([...writable, ...readonly].includes(undefined)) return undefined
+  return { writable: writable as string[], readonly: readonly as string[] }
 }
 
 type Accounts = readonly (ChainAccount | undefined)[]
@@ -155,10 +202,10 @@ function coinChange(owner: string, addresses: readonly string[], before: Account
 }
 
 /** `permits` has what each spender may take from all of the token accounts that change. */
-type TokenChange = { delta: bigint; permits: Map<string, bigint> }
+export type TokenChange = { delta: bigint; permits: Map<string, bigint> }
 
 /** The owner's change of each token across all token accounts, and the delegates the owner approves. */
-function tokenChanges(
+export function tokenChanges(
   owner: string,
   addresses: readonly string[],
   before: Accounts,

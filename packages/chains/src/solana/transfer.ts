@@ -32,8 +32,8 @@ import { askRpc, resultOf, toUnits } from './rpc.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { toBase64 } from './wire.ts'
 
-const associatedProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-const computeProgram = 'ComputeBudget111111111111111111111111111111'
+export const associatedProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
+export const computeProgram = 'ComputeBudget111111111111111111111111111111'
 /** More source accounts do not fit into a transaction, with room for the instructions that wallets add. */
 const maxSources = 5
 

@@ -115,6 +115,8 @@ export const swapApprove = contract({
   }),
 })
 
+const percent = z.number().check(z.gte(0), z.lte(50))
+
 export const swapBuild = contract({
   method: 'POST',
   path: '/v1/convert/build-transaction',
@@ -125,12 +127,15 @@ export const swapBuild = contract({
     from: accountIdText,
     to: accountIdText,
     userAddress: accountIdText,
-    eip155: z.object({
-      /** Percent, may have decimals. */
-      slippage: z.number().check(z.gte(0), z.lte(50)),
-      /** ABI-encoded arguments of EIP-2612 `permit`: seven 32-byte words. */
-      permit: z.optional(hexText),
-    }),
+    /** Percent, may have decimals. May be given in `eip155` instead. @default 1 */
+    slippage: z.optional(percent),
+    eip155: z.optional(
+      z.object({
+        slippage: z.optional(percent),
+        /** ABI-encoded arguments of EIP-2612 `permit`: seven 32-byte words. */
+        permit: z.optional(hexText),
+      }),
+    ),
     disableEstimate: z.optional(z.boolean()),
     /** The `provider` of the quote to build. */
     provider: z.optional(z.string().check(z.maxLength(32))),
@@ -138,8 +143,15 @@ export const swapBuild = contract({
   answer: z.object({
     tx: z.object({
       from: z.string(),
+      /** The contract or program that swaps. */
       to: z.string(),
+      /** Calldata; empty if there is a `transaction`. */
       data: z.string(),
+      /**
+       * The whole transaction, serialised, on chains without calls: base64 on Solana. Others
+       * who take part have already signed it.
+       */
+      transaction: z.optional(z.string()),
       /** Expected output, base units. */
       amount: z.string(),
       minToAmount: z.string(),

@@ -25,7 +25,7 @@ export type CoinAddress = { readonly text: string; readonly key: string; readonl
 
 /** Undefined if the address or the coin type is invalid. */
 export function readCoinAddress(coinType: number, text: string): CoinAddress | undefined {
-  if (coinType === solCoin) return readSolanaAddress(text)
+  if (coinType === solCoin) return readKeyAddress(text)
   if (!chainOfCoin(coinType)) return undefined
   // Mixed case is a checksum; a wrong one is a typo.
   const plain = /^0x[\da-f]{40}$/.test(text) || /^0x[\dA-F]{40}$/.test(text)
@@ -39,7 +39,7 @@ export function addressKey(text: string): string {
   return /^0x/i.test(text) ? text.toLowerCase() : text
 }
 
-function readSolanaAddress(text: string): CoinAddress | undefined {
+function readKeyAddress(text: string): CoinAddress | undefined {
   const bytes = text.length <= 44 ? fromBase58(text) : undefined
   return bytes?.length === 32 ? { text, key: text, bytes: bytesToHex(bytes) } : undefined
 }

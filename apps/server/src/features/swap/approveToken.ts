@@ -3,7 +3,7 @@ import { swapApprovalNeedless, swapSpenderUnknown } from '@latchkey/protocol/cat
 import type { Answer, Query } from '@latchkey/protocol/http/contract'
 import type { swapApprove } from '@latchkey/protocol/http/swap'
 import { Refusal } from '../../refusal.ts'
-import { askProviders, providersOn, type SwapContext, spendersOf } from './context.ts'
+import { askProviders, ledgerOf, providersOn, type SwapContext, spendersOf } from './context.ts'
 import { usualGasPrice } from './readGasPrice.ts'
 import { readAddress, readAmount, readPair, readUser } from './readSwap.ts'
 import { defaultSlippage } from './slippage.ts'
@@ -14,12 +14,13 @@ export async function approveToken(
   { userAddress, from, to, amount, spender }: Query<typeof swapApprove>,
   signal: AbortSignal,
 ): Promise<Answer<typeof swapApprove>> {
-  const { chains, ledger } = context
+  const { chains } = context
   const pair = readPair(chains, from, to)
   const { chain } = pair
   const owner = readUser(chains, chain, userAddress)
   const able = providersOn(context, chain)
-  if (pair.from.native) throw new Refusal(swapApprovalNeedless)
+  const { spending } = ledgerOf(context, chain)
+  if (pair.from.native || !spending) throw new Refusal(swapApprovalNeedless)
   const units = amount === undefined ? undefined : readAmount(amount)
   const routers = spendersOf(able, chain).flat()
 
@@ -40,7 +41,7 @@ export async function approveToken(
   const taker = await choose()
   if (taker === undefined) throw new Refusal(swapApprovalNeedless)
   const [{ data, resetData }, gasPrice] = await Promise.all([
-    ledger.approval({ chain, token: pair.from.address, owner, spender: taker, amount: units, signal }),
+    spending.approval({ chain, token: pair.from.address, owner, spender: taker, amount: units, signal }),
     usualGasPrice(chains, chain, signal),
   ])
   return {

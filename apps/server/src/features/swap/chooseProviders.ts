@@ -1,7 +1,7 @@
 import { swapPermitUnsupported, swapProviderUnknown } from '@latchkey/protocol/catalogue'
 import { Refusal } from '../../refusal.ts'
 import type { Offer } from './askAll.ts'
-import { askProviders, providersOn, type SwapContext } from './context.ts'
+import { askProviders, ledgerOf, providersOn, type SwapContext } from './context.ts'
 import type { BuildRequest, SwapProvider } from './provider.ts'
 
 /** Providers to build a swap, best first: only the named one, if any. */
@@ -24,18 +24,19 @@ export async function chooseProviders(
 
 /** Among offers equal within the slippage, one that needs no approval comes first. */
 async function allowedFirst(
-  { ledger }: SwapContext,
+  context: SwapContext,
   request: BuildRequest,
   offers: readonly Offer[],
 ): Promise<readonly Offer[]> {
   const [best, ...others] = offers
   if (!best || others.length === 0) return offers
   // No lookup needed if the best offer needs no allowance.
-  if (best.quote.spender === undefined) return offers
+  const { spending } = ledgerOf(context, request.chain)
+  if (best.quote.spender === undefined || !spending) return offers
   const { chain, from, user, amount, signal } = request
   const takers = offers.filter(({ quote }) => quote.spender !== undefined)
   const spenders = takers.flatMap(({ quote }) => quote.spender ?? [])
-  const allowances = await ledger.allowances({ chain, token: from.address, owner: user, spenders, signal })
+  const allowances = await spending.allowances({ chain, token: from.address, owner: user, spenders, signal })
   const allowed = takers[allowances.findIndex((allowance) => allowance >= amount)]
   if (!allowed || allowed.quote.toAmount < best.quote.minToAmount) return offers
   return [allowed, ...offers.filter((offer) => offer !== allowed)]

@@ -14,7 +14,8 @@ import type { ChainLookup } from './readSwap.ts'
 export type SwapContext = {
   /** In order of preference for equal quotes. */
   readonly providers: readonly SwapProvider[]
-  readonly ledger: SwapLedger
+  /** One for each family of chains. */
+  readonly ledgers: readonly SwapLedger[]
   readonly chains: ChainLookup
   /** Tokens listed without a vendor. */
   readonly tokens?: { of(chain: ChainId): readonly ListedToken[] } | undefined
@@ -28,10 +29,22 @@ export type SwapContext = {
 }
 
 /** The providers on that chain; refuses a chain without any. */
-export function providersOn({ providers, ledger }: SwapContext, chain: ChainId): SwapProvider[] {
-  const able = ledger.supports(chain) ? providers.filter((provider) => provider.supports(chain)) : []
-  if (able.length === 0) throw new Refusal({ ...swapUnsupported, status: 400, field: 'chainId' })
+export function providersOn(context: SwapContext, chain: ChainId): SwapProvider[] {
+  ledgerOf(context, chain)
+  const able = context.providers.filter((provider) => provider.supports(chain))
+  if (able.length === 0) throw unsupported()
   return able
+}
+
+/** The ledger of that chain; refuses a chain without one. */
+export function ledgerOf({ ledgers }: SwapContext, chain: ChainId): SwapLedger {
+  const ledger = ledgers.find((one) => one.supports(chain))
+  if (!ledger) throw unsupported()
+  return ledger
+}
+
+function unsupported(): Refusal {
+  return new Refusal({ ...swapUnsupported, status: 400, field: 'chainId' })
 }
 
 /** Contracts that need allowances on that chain; each provider's usual one first. */

@@ -382,7 +382,7 @@ describe('build', () => {
       request(id, method, Array.isArray(params) ? params.slice(0, 2) : params, options)
     for (const altered of [rejecting, overlooking]) {
       const ledger = evmLedger({ gateway: { ...gateway, request: altered }, chains })
-      const { swap } = node.open({ ledger })
+      const { swap } = node.open({ ledgers: [ledger] })
       const coins = await swap.build(body(native, alpha, ether), signal)
       expect(coins.tx.simulated).toBe(true)
       const tokens = await swap.build(body(permit, native, ether), signal)

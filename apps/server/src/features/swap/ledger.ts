@@ -4,14 +4,19 @@ import type { BuiltSwap, SwapSide } from './provider.ts'
 /** On-chain data for swaps of any provider, read through the gateway. */
 export type SwapLedger = {
   supports(chain: ChainId): boolean
+  /** Allowances of routers; absent on chains where swaps need none. */
+  readonly spending?: Spending | undefined
+  /** Simulates a swap without sending it. */
+  rehearse(args: RehearsalArgs): Promise<Rehearsal>
+  /** Undefined if the gas cannot be estimated, such as while the allowance is missing. Absent on chains without gas prices. */
+  estimateGas?(args: GasArgs): Promise<bigint | undefined>
+}
+
+export type Spending = {
   /** The allowance of each spender, in order. */
   allowances(args: AllowanceArgs): Promise<bigint[]>
   /** The approval call for a spender. */
   approval(args: ApprovalArgs): Promise<Approval>
-  /** Simulates a swap without sending it. */
-  rehearse(args: RehearsalArgs): Promise<Rehearsal>
-  /** Undefined if the gas cannot be estimated, such as while the allowance is missing. */
-  estimateGas(args: GasArgs): Promise<bigint | undefined>
 }
 
 export type AllowanceArgs = {

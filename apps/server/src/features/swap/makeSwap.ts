@@ -5,11 +5,11 @@ import type { swapBuild } from '@latchkey/protocol/http/swap'
 import { Refusal } from '../../refusal.ts'
 import { buildSwap } from './buildSwap.ts'
 import { chooseProviders } from './chooseProviders.ts'
-import { reportTo, type SwapContext } from './context.ts'
+import { ledgerOf, reportTo, type SwapContext } from './context.ts'
 import type { BuildRequest, SwapProvider } from './provider.ts'
 import { usualGasPrice } from './readGasPrice.ts'
 import { readAmount, readPair, readUser } from './readSwap.ts'
-import { toMillionths } from './slippage.ts'
+import { defaultSlippage, toMillionths } from './slippage.ts'
 
 /** Validity of a built swap. */
 const deadlineSeconds = 600
@@ -17,21 +17,31 @@ const deadlineSeconds = 600
 /** The swap transaction of the named provider, or of the best one that succeeds. */
 export async function makeSwap(
   context: SwapContext,
-  { amount, from, to, userAddress, eip155, disableEstimate, provider: name }: Body<typeof swapBuild>,
+  {
+    amount,
+    from,
+    to,
+    userAddress,
+    eip155,
+    slippage = eip155?.slippage,
+    disableEstimate,
+    provider: name,
+  }: Body<typeof swapBuild>,
   signal: AbortSignal,
 ): Promise<Answer<typeof swapBuild>> {
-  const { chains, ledger, clock } = context
+  const { chains, clock } = context
   const pair = readPair(chains, from, to)
   const { chain } = pair
   const user = readUser(chains, chain, userAddress)
+  const ledger = ledgerOf(context, chain)
   const request: BuildRequest = {
     ...pair,
     amount: readAmount(amount),
     user,
-    slippage: toMillionths(eip155.slippage),
+    slippage: slippage === undefined ? defaultSlippage : toMillionths(slippage),
     deadline: Math.floor(clock() / 1000) + deadlineSeconds,
     // The native coin is sent along and needs no permit.
-    permit: eip155.permit === '0x' || pair.from.native ? undefined : eip155.permit,
+    permit: eip155?.permit === '0x' || pair.from.native ? undefined : eip155?.permit,
     signal,
   }
   const { provider, swap } = await firstToBuild(
@@ -40,7 +50,7 @@ export async function makeSwap(
     request,
   )
   const [gas, gasPrice] = await Promise.all([
-    disableEstimate ? undefined : ledger.estimateGas({ chain, user, swap, signal }),
+    disableEstimate ? undefined : ledger.estimateGas?.({ chain, user, swap, signal }),
     usualGasPrice(chains, chain, signal),
   ])
   return {
@@ -48,10 +58,11 @@ export async function makeSwap(
       from: accountId(chain, user),
       to: accountId(chain, swap.to),
       data: swap.data,
+      ...(swap.transaction === undefined ? {} : { transaction: swap.transaction }),
       amount: String(swap.toAmount),
       minToAmount: String(swap.minToAmount),
       value: String(swap.value),
-      deadline: request.deadline,
+      deadline: Math.min(request.deadline, swap.deadline ?? request.deadline),
       provider: provider.name,
       ...(swap.spender === undefined ? {} : { spender: swap.spender }),
       ...(provider.takesPermit && !pair.from.native ? { takesPermit: true } : {}),
@@ -70,7 +81,7 @@ async function firstToBuild(context: SwapContext, able: readonly SwapProvider[],
   const causes: unknown[] = []
   for (const provider of able) {
     try {
-      return { provider, swap: await buildSwap(context.ledger, provider, request) }
+      return { provider, swap: await buildSwap(ledgerOf(context, request.chain), provider, request) }
     } catch (cause) {
       if (request.signal.aborted) throw cause
       if (!(cause instanceof Refusal)) reportTo(context)(provider, cause)

@@ -19,6 +19,8 @@ export type SwapProvider = {
   readonly takesFeeTokens?: boolean
   /** True if it calls the token itself and needs no allowance: wrapping and unwrapping the native coin. */
   readonly wraps?: boolean
+  /** True if it builds whole transactions, which need no allowance. */
+  readonly buildsTransactions?: boolean
   supports(chain: ChainId): boolean
   /** Contracts that may be called and given allowances; the usual one first. */
   routers(chain: ChainId): readonly string[]
@@ -77,7 +79,12 @@ export type BuildRequest = QuoteRequest & {
 
 export type BuiltSwap = {
   readonly to: string
+  /** Calldata; empty if there is a `transaction`. */
   readonly data: string
+  /** The whole transaction in base64, on chains without calls. */
+  readonly transaction?: string | undefined
+  /** Unix seconds after which the transaction is invalid, if that is before the deadline of the request. */
+  readonly deadline?: number | undefined
   /** Native coin to send. */
   readonly value: bigint
   readonly toAmount: bigint

@@ -1,6 +1,6 @@
 import type { Answer, Query } from '@latchkey/protocol/http/contract'
 import type { swapAllowance } from '@latchkey/protocol/http/swap'
-import { providersOn, type SwapContext, spendersOf } from './context.ts'
+import { ledgerOf, providersOn, type SwapContext, spendersOf } from './context.ts'
 import { readAddress, readToken, readUser } from './readSwap.ts'
 
 const unlimited = 2n ** 256n - 1n
@@ -11,7 +11,7 @@ export async function readAllowance(
   { tokenAddress, userAddress, spender }: Query<typeof swapAllowance>,
   signal: AbortSignal,
 ): Promise<Answer<typeof swapAllowance>> {
-  const { chains, ledger } = context
+  const { chains } = context
   const { chain, token } = readToken(chains, tokenAddress, 'tokenAddress')
   const owner = readUser(chains, chain, userAddress)
   const able = providersOn(context, chain)
@@ -19,8 +19,9 @@ export async function readAllowance(
     spender === undefined
       ? spendersOf(able, chain).flatMap((routers) => routers.slice(0, 1))
       : [readAddress(chains.of(chain), chain, spender, 'spender')]
-  if (token.native) return { allowance: String(unlimited) }
-  const allowances = await ledger.allowances({ chain, token: token.address, owner, spenders, signal })
+  const { spending } = ledgerOf(context, chain)
+  if (token.native || !spending) return { allowance: String(unlimited) }
+  const allowances = await spending.allowances({ chain, token: token.address, owner, spenders, signal })
   let most = 0n
   for (const allowance of allowances) if (allowance > most) most = allowance
   return { allowance: String(most) }

@@ -10,6 +10,7 @@ import { evmLedger } from '../../chains/evm/swap/evmLedger.ts'
 import { uniswapV2 } from '../../chains/evm/swap/uniswapV2.ts'
 import { uniswapV3 } from '../../chains/evm/swap/uniswapV3.ts'
 import { wrapCoin } from '../../chains/evm/swap/wrapCoin.ts'
+import { solanaLedger } from '../../chains/solana/swap/solanaLedger.ts'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { route } from '../../route.ts'
 import { countSources } from '../../vendors/countSources.ts'
@@ -33,7 +34,7 @@ export const swap = defineFeature({
     const onChain = { gateway, chains: config.chains, clock }
     const own = [wrapCoin(onChain), uniswapV3(onChain), uniswapV2(onChain)]
     const providers = countSources('swap', metrics, [...own, ...vendors.for('swap')])
-    return createSwap({ ...given, providers, ledger: evmLedger(onChain) })
+    return createSwap({ ...given, providers, ledgers: [evmLedger(onChain), solanaLedger(onChain)] })
   },
   routes,
 })

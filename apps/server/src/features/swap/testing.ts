@@ -43,7 +43,15 @@ export async function startSwaps(options: startSwaps.Options = {}) {
     const onChain = { gateway, chains, clock }
     const providers = [wrapCoin(onChain), uniswapV3(onChain), uniswapV2(onChain)]
     const ledger = evmLedger(onChain)
-    const swap = createSwap({ providers, ledger, chains: lookup, cache, clock, timeoutMs: 8_000, ...more })
+    const swap = createSwap({
+      providers,
+      ledgers: [ledger],
+      chains: lookup,
+      cache,
+      clock,
+      timeoutMs: 8_000,
+      ...more,
+    })
     return { swap, providers, ledger, chains, lookup, gateway, cache }
   }
 

@@ -14,7 +14,9 @@ export type DecodedSwap =
   | { readonly status: 'wrong'; readonly details: string }
   | { readonly status: 'unread' }
 
-export type WantedSwap = Pick<Driver.JudgeSwapArgs, 'address' | 'from' | 'to' | 'units' | 'transaction'>
+export type WantedSwap = Pick<Driver.JudgeSwapArgs, 'address' | 'from' | 'to' | 'units'> & {
+  readonly transaction: Driver.SwapCall
+}
 
 /** Decodes a swap and compares it with what is shown. The target must be in `book`. */
 export function decodeSwap(wanted: WantedSwap, book: ContractBook): DecodedSwap {

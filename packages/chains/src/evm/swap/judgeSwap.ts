@@ -7,6 +7,14 @@ import { decodeSwap, movesTokens } from './decodeSwap.ts'
 
 /** See {@link Swaps.judge}. */
 export async function judgeSwap(args: Driver.JudgeSwapArgs, transports?: Transports): Promise<SwapVerdict> {
+  const { transaction } = args
+  if (typeof transaction === 'string') return refused('it is not a call')
+  return await judgeCall({ ...args, transaction }, transports)
+}
+
+type CallArgs = Driver.JudgeSwapArgs & { transaction: Driver.SwapCall }
+
+async function judgeCall(args: CallArgs, transports: Transports): Promise<SwapVerdict> {
   const { contracts, from, least, network, transaction, units } = args
   const book = contractsOf(network.id, contracts)
   const target = addressKey(transaction.to)
@@ -44,7 +52,7 @@ export async function judgeSwap(args: Driver.JudgeSwapArgs, transports?: Transpo
 
 /** What is wrong with the allowance that the swap needs; undefined if nothing is. */
 function checkApprovals(
-  { approvals, from, spender, transaction, units }: Driver.JudgeSwapArgs,
+  { approvals, from, spender, transaction, units }: CallArgs,
   { kinds }: ContractBook,
 ): string | undefined {
   if (spender === undefined) return approvals.length > 0 ? 'it allows more than it needs' : undefined
@@ -66,10 +74,10 @@ function checkApprovals(
  * With the approvals before it and, if that fails, without: a node that is a block behind
  * does not know yet that they were sent, and some tokens refuse to allow twice.
  */
-async function simulateSwap(args: Driver.JudgeSwapArgs, transports: Transports): Promise<Simulation> {
+async function simulateSwap(args: CallArgs, transports: Transports): Promise<Simulation> {
   const { address, approvals, from, network, signal, to, transaction } = args
   const tokens = [from, to].flatMap((token) => token ?? [])
-  const run = (before: Driver.JudgeSwapArgs['approvals']) =>
+  const run = (before: CallArgs['approvals']) =>
     simulateAll({ address, calls: [...before, transaction], network, signal, tokens }, transports)
   const first = await run(approvals)
   return first.status === 'reverts' && approvals.length > 0 ? await run([]) : first

@@ -346,8 +346,9 @@ function Working({ run }: { run: SwapRunState & { status: 'working' } }) {
 
 /** The contract is known by who is behind it. */
 function namesOf({ spender, provider, transaction }: SwapTerms): Record<string, string> {
+  const target = typeof transaction === 'string' ? undefined : transaction.to
   return Object.fromEntries(
-    [spender, transaction.to].flatMap((one) => (one ? [[one.toLowerCase(), providerName(provider)]] : [])),
+    [spender, target].flatMap((one) => (one ? [[one.toLowerCase(), providerName(provider)]] : [])),
   )
 }
 

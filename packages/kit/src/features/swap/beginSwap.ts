@@ -8,7 +8,7 @@ import type { Kit } from '../../core/kit.ts'
 import type { ViewParams } from '../../core/modal/modal.ts'
 import { loadResource } from '../../core/state/resource.ts'
 import { fillDraft } from './fillDraft.ts'
-import { getGasPrice, getSwapTokens } from './swapCalls.ts'
+import { getSwapTokens, usualGasPrice } from './swapCalls.ts'
 import { swapDraft } from './swapDraft.ts'
 import { swapTokens } from './swapTokens.ts'
 import { coinOf, fromListed, type TradeToken } from './tradeToken.ts'
@@ -22,7 +22,7 @@ export async function beginSwap(kit: Kit, wanted?: ViewParams['Swap']): Promise<
   swapDraft.of(kit).dispatch({ type: 'begin', chain, from: coinOf(kit, network) })
   void loadHoldings(kit)
   // Quotes are better with it; the first one is asked for when an amount is typed.
-  getGasPrice(kit, chain).catch(() => undefined)
+  usualGasPrice(kit, chain).catch(() => undefined)
   // The slice says what went wrong.
   await loadResource(swapTokens.of(kit), chain, () => readTokens(kit, chain)).catch(() => undefined)
   await fillDraft(kit, wanted)

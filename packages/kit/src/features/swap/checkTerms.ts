@@ -16,11 +16,14 @@ import type { Kit } from '../../core/kit.ts'
 import { withoutServer } from '../../core/server/withoutServer.ts'
 import { shortfall, worstLoss } from './figures.ts'
 import type { SwapOrder } from './swapQuotes.ts'
-import type { SwapCall, SwapTerms } from './swapRun.ts'
+import type { SwapCall, SwapTerms, SwapTransaction } from './swapRun.ts'
 import { swapTokens } from './swapTokens.ts'
 
 /** What holds by other means than the server's word. */
-export type CheckedTerms = Pick<SwapTerms, 'from' | 'to' | 'least' | 'loss'>
+export type CheckedTerms = Pick<SwapTerms, 'from' | 'to' | 'least' | 'loss'> & {
+  /** What it costs beside the amount, where that is part of the transaction. */
+  readonly fee: bigint | undefined
+}
 
 /**
  * Checks a swap that the server has written by means that are not the server's, before
@@ -40,15 +43,18 @@ export async function checkTerms(
   if (!swaps) throw new KitError(swapUnsupported)
   const network = withoutServer(kit, known)
   const refuse = (details: string) => new KitError(swapNotAsShown, { details })
-  if (transaction.value !== (from.address === undefined ? units : 0n))
-    throw refuse('The swap would pay another amount.')
-  // Only what stands for the coin is called itself, to become it or come of it and for nothing else.
-  const ofCoin = from.address === undefined || to.address === undefined
-  const unwrapped = from.address === undefined ? undefined : units
-  const wraps = spender === undefined && ofCoin && isWrapping(transaction.data, { unwrapped })
-  const { key } = driver.addresses
-  const isSide = [from, to].some((side) => side.address && key(side.address) === key(transaction.to))
-  if (isSide ? !wraps : isOwn(kit, transaction.to)) throw refuse('The swap calls what it should only move.')
+  // What is in a whole transaction only its driver can read.
+  if (typeof transaction !== 'string') {
+    if (transaction.value !== (from.address === undefined ? units : 0n))
+      throw refuse('The swap would pay another amount.')
+    // Only what stands for the coin is called itself, to become it or come of it and for nothing else.
+    const ofCoin = from.address === undefined || to.address === undefined
+    const unwrapped = from.address === undefined ? undefined : units
+    const wraps = spender === undefined && ofCoin && isWrapping(transaction.data, { unwrapped })
+    const { key } = driver.addresses
+    const isSide = [from, to].some((side) => side.address && key(side.address) === key(transaction.to))
+    if (isSide ? !wraps : isOwn(kit, transaction.to)) throw refuse('The swap calls what it should only move.')
+  }
 
   const contracts = kit.options.trusted?.contracts?.[from.chain]
   const pair = { network, from: from.address, to: to.address, units, contracts, signal: kit.signal }
@@ -68,9 +74,11 @@ export async function checkTerms(
     to: { ...to, listed: ofTo === 'known' },
   }
   const enforced = verdict.least !== undefined && verdict.least < least ? verdict.least : least
-  if (!market) return { ...tokens, least: enforced, loss: undefined }
+  const { fee } = verdict
+  if (!market) return { ...tokens, fee, least: enforced, loss: undefined }
   return {
     ...tokens,
+    fee,
     least: enforced,
     loss: worstLoss(shortfall(market.best, expected), shortfall(market.small, expected)),
   }
@@ -85,7 +93,7 @@ export declare namespace checkTerms {
     spender: string | undefined
     /** What is sent before; nothing where a signed permission is part of the swap. */
     approvals: readonly SwapCall[]
-    transaction: SwapCall
+    transaction: SwapTransaction
   }
 }
 

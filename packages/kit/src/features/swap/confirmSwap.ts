@@ -30,7 +30,14 @@ import { missingApproval } from './missingApproval.ts'
 import { presentTerms } from './presentTerms.ts'
 import { slippageFor } from './slippage.ts'
 import { getSwapAllowance } from './swapCalls.ts'
-import { needsConsent, type SwapAction, type SwapCall, type SwapTerms, swapRun } from './swapRun.ts'
+import {
+  needsConsent,
+  type SwapAction,
+  type SwapCall,
+  type SwapTerms,
+  type SwapTransaction,
+  swapRun,
+} from './swapRun.ts'
 import { tokenId } from './tradeToken.ts'
 import { requestOf, writeTerms } from './writeTerms.ts'
 
@@ -76,6 +83,8 @@ async function carryOut(kit: Kit, terms: SwapTerms, work: Work): Promise<Transac
     const call = await currentCall(kit, terms)
     if (!call) return undefined
     if (!isWatched(kit)) return leave(kit)
+    // Whole transactions need no approval, so that nothing is sent before them.
+    if (typeof call === 'string') throw new KitError(batchUnsupported)
     try {
       return await sendAsOne(kit, terms, [...calls, call], work)
     } catch (error) {
@@ -112,7 +121,7 @@ async function swapWithPermit(
   if (!signed) return approveInstead(kit, terms)
   run.dispatch({ type: 'signed', signed })
   work('swap', 'server')
-  let call: SwapCall | undefined
+  let call: SwapTransaction | undefined
   try {
     call = await currentCall(kit, terms, signed.data)
   } catch (error) {
@@ -157,12 +166,18 @@ function approveInstead(kit: Kit, terms: SwapTerms): undefined {
 }
 
 /** The transaction that keeps what was shown, at the price of now; nothing where none can. */
-async function currentCall(kit: Kit, terms: SwapTerms, signed?: string): Promise<SwapCall | undefined> {
+async function currentCall(
+  kit: Kit,
+  terms: SwapTerms,
+  signed?: string,
+): Promise<SwapTransaction | undefined> {
   const request = { ...requestOf(terms), signed }
   let fresh = await writeTerms(kit, request)
   let verdict = judgeTerms(terms, fresh)
-  if (verdict === 'shown' && !signed) return terms.transaction
-  // The transaction of the screen lacks the permission: one that promises as much is written with it.
+  // A whole transaction is valid for about as long as it is read.
+  const isLasting = typeof terms.transaction !== 'string'
+  if (verdict === 'shown' && !signed && isLasting) return terms.transaction
+  // The transaction of the screen lacks the permission, or runs out: one that promises as much is written.
   const slippage = verdict === 'shown' ? slippageFor(fresh.expected, terms.least) : undefined
   if (slippage !== undefined) {
     fresh = { ...(await writeTerms(kit, { ...request, slippage })), slippage: terms.slippage }

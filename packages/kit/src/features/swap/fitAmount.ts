@@ -3,8 +3,8 @@ import { findToken } from '../../core/holdings/heldToken.ts'
 import type { Kit } from '../../core/kit.ts'
 import { readUnits } from './figures.ts'
 import { defaultSlippage, leastOf, parseSlippage } from './slippage.ts'
-import { spendableOf } from './spendableOf.ts'
-import { getGasPrice, getSwapQuotes } from './swapCalls.ts'
+import { readSpendable } from './spendableOf.ts'
+import { getSwapQuotes, usualGasPrice } from './swapCalls.ts'
 import { type TradeToken, tokenId } from './tradeToken.ts'
 
 const mostQuotes = 4
@@ -16,13 +16,14 @@ const mostQuotes = 4
 export async function fitAmount(kit: Kit, args: fitAmount.Args): Promise<bigint> {
   const { address, atLeast, from, guess, to } = args
   const { chain } = from
-  const gas = await getGasPrice(kit, chain).catch(() => undefined)
-  const most = spendableOf(from, findToken(kit, from)?.units ?? 0n, gas?.standard ?? 0n)
+  const gasPrice = await usualGasPrice(kit, chain).catch(() => undefined)
+  const held = findToken(kit, from)?.units ?? 0n
+  const most = await readSpendable(kit, from, held).catch(() => held)
   const pair = { from: tokenId(kit, from), to: tokenId(kit, to), user: accountId(chain, address) }
   const tolerance = parseSlippage(defaultSlippage) ?? 0n
   let amount = guess
   for (let count = 0; count < mostQuotes && amount <= most; count++) {
-    const query = { ...pair, amount, gasPrice: gas?.standard, signal: kit.signal }
+    const query = { ...pair, amount, gasPrice, signal: kit.signal }
     const quotes = await getSwapQuotes(kit, query).catch(() => [])
     const [best = 0n] = quotes.map(({ toAmount }) => readUnits(toAmount)).toSorted((a, b) => (a > b ? -1 : 1))
     const least = leastOf(best, tolerance)

@@ -5,7 +5,7 @@ import type { Kit } from '../../core/kit.ts'
 import { getPrices } from '../../core/server/prices.ts'
 import { codeOf } from './codeOf.ts'
 import { readUnits } from './figures.ts'
-import { getGasPrice, getSwapQuotes, lastGasPrice } from './swapCalls.ts'
+import { getSwapQuotes, lastGasPrice, usualGasPrice } from './swapCalls.ts'
 import { type Market, type Quote, type SwapOrder, swapQuotes } from './swapQuotes.ts'
 import { tokenId } from './tradeToken.ts'
 
@@ -50,13 +50,13 @@ function toQuotes(answer: readonly SwapQuote[]): readonly [Quote, ...Quote[]] {
 async function askMarket(kit: Kit, { from, to }: SwapOrder): Promise<Market> {
   const coin = { chain: from.chain, address: undefined }
   const ids = [from, to, coin].map((token) => tokenId(kit, token))
-  const [prices, gas] = await Promise.all([
+  const [prices, gasPrice] = await Promise.all([
     getPrices(kit, ids).catch(() => undefined),
-    getGasPrice(kit, from.chain).catch(() => undefined),
+    usualGasPrice(kit, from.chain).catch(() => undefined),
   ])
   const [fromPrice, toPrice, coinPrice] = ids.map((id) => {
     const price = prices?.get(id.toLowerCase())?.price ?? 0
     return price > 0 ? String(price) : undefined
   })
-  return { from: fromPrice, to: toPrice, coin: coinPrice, gasPrice: gas?.standard }
+  return { from: fromPrice, to: toPrice, coin: coinPrice, gasPrice }
 }

@@ -56,6 +56,8 @@ let built: { amount: string; minToAmount: string; value: string; to: string; tak
 let verdict: SwapVerdict
 let market: SwapMarket | undefined
 let judged: Driver.JudgeSwapArgs[]
+/** Set where a swap is one whole transaction, whose fee is part of it. */
+let whole: string | undefined
 /** Whether the token takes signatures, and what comes of asking for one. */
 let permits: boolean
 let onSign: () => Permit | undefined
@@ -77,6 +79,7 @@ beforeEach(async () => {
   verdict = { status: 'fair', least: undefined, simulated: true }
   market = { best: 2_000n, small: 2_000n }
   judged = []
+  whole = undefined
   built = { amount: '2000', minToAmount: '1980', value: '0', to: `${chain}:${router}` }
   server = await startServer({
     '/v1/convert/tokens': {
@@ -147,6 +150,7 @@ beforeEach(async () => {
         return verdict
       },
       market: async () => market,
+      ...(whole !== undefined && { reserve: async () => 3n }),
     }),
     balances: async () => ({
       coin: async () => ({ value: 0n, decimals: 18, symbol: 'ETH' }),
@@ -316,6 +320,59 @@ describe('offers', () => {
     write()
     await vi.waitFor(() => expect(swapQuotes.of(kit).get()).toMatchObject({ status: 'failed', error }))
     stop()
+  })
+})
+
+describe('a whole transaction', () => {
+  beforeEach(() => {
+    whole = 'AQID'
+    verdict = { status: 'fair', least: undefined, simulated: true, fee: 5n }
+    const quote = { provider: 'first', toAmount: '2000' }
+    server.answers['/v1/convert/quotes'] = ({ query }) => ({
+      body: {
+        quotes: [
+          { id: null, fromAmount: query.amount, fromAccount: query.from, toAccount: query.to, ...quote },
+        ],
+      },
+    })
+    server.answers['/v1/convert/build-transaction'] = ({ body }) => {
+      const { slippage } = JSON.parse(body) as { slippage: number }
+      const minToAmount = String(Math.floor((Number(built.amount) * (100 - slippage)) / 100))
+      const { spender: _none, ...tx } = writtenSwap('first')
+      return { body: { tx: { ...tx, value: '0', data: '', minToAmount, transaction: whole } } }
+    }
+  })
+  const gasPrices = () => server.to('/v1/convert/gas-price').length
+
+  test('behavior: judged and sent as it is, without allowance or gas price', async () => {
+    // The first is of the outer set-up, where the chain has a gas price.
+    await vi.waitFor(() => expect(gasPrices()).toBe(1))
+    queriesOf(kit).clear()
+    await reviewed('coin')
+    expect(judged[0]).toMatchObject({ transaction: 'AQID', approvals: [], spender: undefined })
+    expect(run()).toMatchObject({ status: 'ready', terms: { fee: 5n, approvals: [], transaction: 'AQID' } })
+    await confirmSwap(kit)
+    expect(sent).toEqual(['AQID'])
+    expect(server.to('/v1/convert/allowance')).toEqual([])
+    expect(gasPrices()).toBe(1)
+  })
+
+  test('behavior: one that runs out is not sent: another that promises as much is written', async () => {
+    await reviewed('coin')
+    whole = 'BAUG'
+    // Less than was expected, and still what was promised.
+    built = { ...built, amount: '1990' }
+    await confirmSwap(kit)
+    expect(sent).toEqual(['BAUG'])
+    expect(judged.at(-1)).toMatchObject({ least: 1_980n })
+    expect(swaps().at(-1)?.body).toContain('"slippage":0.5025')
+  })
+
+  test('error: one that its driver refuses is neither shown nor sent', async () => {
+    verdict = { status: 'refused', details: 'it pays another' }
+    await expect(reviewed('coin')).rejects.toMatchObject({ code: 'swap/not_as_shown' })
+    expect(run()).toEqual({ status: 'stopped', error: 'swap/not_as_shown' })
+    expect(sent).toEqual([])
   })
 })
 

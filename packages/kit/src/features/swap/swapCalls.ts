@@ -1,4 +1,4 @@
-import type { ChainId } from '@latchkey/protocol/caip'
+import { type ChainId, parseChainId } from '@latchkey/protocol/caip'
 import { gasPriceUnsupported, swapUnsupported } from '@latchkey/protocol/catalogue'
 import { KitError, type PlainEntry } from '@latchkey/protocol/errors'
 import type { Answer } from '@latchkey/protocol/http/contract'
@@ -29,6 +29,12 @@ export async function getGasPrice(
     callServer(kit, contract.gasPrice, { query: { chainId: chain }, signal }),
   ).catch(unsupportedAs(gasPriceUnsupported))
   return { standard: BigInt(price.standard), fast: BigInt(price.fast), instant: BigInt(price.instant) }
+}
+
+/** The gas price where the chain has one; undefined where a swap's fee is part of its transaction. */
+export async function usualGasPrice(kit: Kit, chain: ChainId): Promise<bigint | undefined> {
+  const swaps = await kit.driver(parseChainId(chain).namespace).swaps?.()
+  return swaps?.reserve ? undefined : (await getGasPrice(kit, chain)).standard
 }
 
 /** The last known gas price. Does not wait for a newer one. */
@@ -101,6 +107,8 @@ export async function buildSwap(
     from,
     to,
     userAddress: user,
+    slippage,
+    // Older servers read it here.
     eip155: { slippage, permit },
     disableEstimate,
     provider,

@@ -33,10 +33,11 @@ export type SwapTerms = {
   readonly market: Market
   /** Unix milliseconds. */
   readonly expiresAt: number
-  readonly transaction: SwapCall
+  readonly transaction: SwapTransaction
 }
 
-/** A transaction as a driver takes it. */
+/** A swap as a driver takes it: a call, or the whole transaction in the format of its chain. */
+export type SwapTransaction = SwapCall | string
 export type SwapCall = { readonly to: string; readonly data: string; readonly value: bigint }
 
 /** What is under way: taking an old permission back, giving or signing one, swapping, or all of it as one. */

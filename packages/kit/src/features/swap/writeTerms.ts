@@ -57,14 +57,13 @@ export async function writeTerms(
       : await missingApproval(kit, { address, from, to, units, spender })
   const expected = readUnits(tx.amount)
   const told = readUnits(tx.minToAmount)
-  const value = readUnits(tx.value)
   const target = isAccountId(tx.to) ? parseAccountId(tx.to) : undefined
   // The server is not trusted: a wallet is never shown more than what was asked for.
   const refuse = (details: string) => new KitError(swapNotAsShown, { details })
   if (!target || target.chainId !== chain) throw refuse('The swap is for another chain.')
   if (expected === 0n || told < leastOf(expected, tolerance) - 1n)
     throw refuse('The swap promises too little.')
-  const transaction = { to: target.address, data: tx.data, value }
+  const transaction = tx.transaction ?? { to: target.address, data: tx.data, value: readUnits(tx.value) }
   const checked = await checkTerms(kit, {
     order,
     expected,
@@ -100,7 +99,7 @@ export async function writeTerms(
     spender,
     approvals,
     permit: permits,
-    fee: gas === undefined || gasPrice === undefined ? undefined : gas * gasPrice,
+    fee: checked.fee ?? (gas === undefined || gasPrice === undefined ? undefined : gas * gasPrice),
     // What the server says can only make it look worse: unless the chain confirms it, it counts as unknown.
     loss: checked.loss === undefined ? undefined : worstLoss(checked.loss, quote.impact, lost),
     quote: { provider: quote.provider, gas: quote.gas, impact: quote.impact, spender },

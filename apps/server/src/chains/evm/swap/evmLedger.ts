@@ -15,8 +15,10 @@ export function evmLedger({ gateway, chains }: evmLedger.Options): SwapLedger {
     openNode({ gateway, chain, multicall: multicallOf(chain, chains[chain]), signal, fresh: true })
   return {
     supports: (chain) => chain.startsWith('eip155:') && chains[chain] !== undefined,
-    allowances: (args) => readAllowances(nodeOf(args.chain, args.signal), args),
-    approval: (args) => buildApproval(nodeOf(args.chain, args.signal), args),
+    spending: {
+      allowances: (args) => readAllowances(nodeOf(args.chain, args.signal), args),
+      approval: (args) => buildApproval(nodeOf(args.chain, args.signal), args),
+    },
     rehearse: (args) => rehearse(nodeOf(args.chain, args.signal), args),
     async estimateGas({ chain, user, swap, signal }) {
       const { to, data, value } = swap
