@@ -26,7 +26,9 @@ await surfpool.give(user, dollar, 500_000_000n)
 const chains = { [chain]: { upstreams: [] } }
 const gateway = directGateway({ [chain]: surfpool.url })
 const provider = jupiter.open({ key: 'k', url: theirs.url }, { chains, clock: Date.now })
-const family = solanaFamily({ gateway, chains })
+const clock = Date.now
+const cache = createMemoryCache({ clock })
+const family = solanaFamily({ gateway, chains, cache, clock })
 const swap = createSwap({
   providers: [provider],
   ledgers: [solanaLedger({ gateway, chains })],
@@ -36,8 +38,8 @@ const swap = createSwap({
       throw new Refusal(chainUnsupported)
     },
   },
-  cache: createMemoryCache({ clock: Date.now }),
-  clock: Date.now,
+  cache,
+  clock,
 })
 afterAll(async () => {
   await provider.close()
