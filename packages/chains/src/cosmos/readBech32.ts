@@ -23,9 +23,11 @@ export function readBech32(value: unknown): Bech32 | undefined {
   if (value !== text && value !== value.toUpperCase()) return undefined
   const [, prefix, data] = shape.exec(text) ?? []
   if (!prefix || !data) return undefined
-  const bits = Array.from(data.slice(0, -checksumChars), (letter) =>
-    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const key = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, '0'))
-  return key && { prefix, key: key.join(''), text }
+  const letters = data.slice(0, -checksumChars)
+  let bits = 0n
+  for (const letter of letters) bits = bits * 32n + BigInt(alphabet.indexOf(letter))
+  // The bits after the last byte are padding.
+  const bitCount = letters.length * 5
+  const key = (bits >> BigInt(bitCount % 8)).toString(16).padStart((bitCount >> 3) * 2, '0')
+  return { prefix, key, text }
 }

@@ -107,12 +107,12 @@ function step(state: NamespaceState, event: StepEvent): NamespaceState {
       return { status: 'connected', active: id, connections, ...rest }
     }
     case 'linked':
-      if (state.status !== 'connected' && state.status !== 'reconnecting') return state
+      if (!('connections' in state)) return state
       return { ...state, connections: withConnection(state.connections, event.connection) }
     case 'failed':
       return fail(state, event.walletId)
     case 'reconnect': {
-      if (state.status !== 'connected' && state.status !== 'reconnecting') return state
+      if (!('connections' in state)) return state
       if (!find(state.connections, event.id)) return state
       const previous = state.status === 'connected' ? state.active : state.previous
       return { status: 'reconnecting', active: event.id, previous, connections: state.connections }
@@ -136,7 +136,7 @@ export function namespaceState(state: ConnectionsState, namespace: Namespace): N
 
 /** All connections of a namespace, including the active one. */
 export function linked(state: NamespaceState): readonly Connection[] {
-  return state.status === 'connected' || state.status === 'reconnecting' ? state.connections : []
+  return 'connections' in state ? state.connections : []
 }
 
 /**
@@ -148,8 +148,7 @@ export function linked(state: NamespaceState): readonly Connection[] {
 export function activeConnection(state: ConnectionsState, namespace = state.active): Connection | undefined {
   if (!namespace) return undefined
   const current = namespaceState(state, namespace)
-  if (current.status !== 'connected' && current.status !== 'reconnecting') return undefined
-  return find(current.connections, current.active)
+  return 'connections' in current ? find(current.connections, current.active) : undefined
 }
 
 /** All connections of all namespaces. */
@@ -194,7 +193,7 @@ function fail(state: NamespaceState, walletId: string): NamespaceState {
 /** Without that connection. If it was active, the previous or the first remaining one becomes active. */
 function drop(state: NamespaceState, id: string): NamespaceState {
   if (!find(linked(state), id)) return state
-  if (state.status !== 'connected' && state.status !== 'reconnecting') return state
+  if (!('connections' in state)) return state
   const connections = state.connections.filter((connection) => connection.id !== id)
   const next = connections[0]
   const adding = asked(state)
