@@ -119,7 +119,7 @@ test('behavior: nothing of viem is imported before it is needed', () => {
   expect([...seen].map((href) => href.split('/').at(-1)).sort()).toMatchInlineSnapshot(`
     [
       "addresses.ts",
-      "explorerUrl.ts",
+      "explorerPage.ts",
       "index.ts",
       "networks.gen.ts",
       "sanitise.ts",
