@@ -49,7 +49,7 @@ export async function link(kit: Kit, { namespace, signal, walletId }: link.Args)
   const held = loggedIn(kit)
   const store = linkedWallets.of(kit)
   const wallet = findWallet(kit, walletId, namespace)
-  if (!wallet || 'link' in wallet) throw new KitError(walletNotInstalled, { values: { wallet: walletId } })
+  if (!wallet || ('link' in wallet && !wallet.link.ask)) throw new KitError(walletNotInstalled, { values: { wallet: walletId } })
   if (store.get().status !== 'ready') await load(kit)
   if (store.get().status !== 'ready') throw new KitError(actionNotAllowed)
 
