@@ -101,7 +101,8 @@ test('behavior: one consent connects both families, each signs and sends, and a 
   )
   const hash = await sendTransaction(kit, { to: `0x${'de'.repeat(20)}`, value: parseEther('1') })
   expect((await waitForTransaction(kit, hash)).status).toBe('success')
-  const ours = await signMessage(kit, 'Hello', { namespace: 'solana' })
+  connections.of(kit).dispatch({ type: 'namespace', namespace: 'solana' })
+  const ours = await signMessage(kit, 'Hello')
   expect(await verifyMessage({ address: sol.addresses[0] ?? '', message: 'Hello', signature: ours })).toBe(true)
 
   await disconnect(kit, { namespace: 'solana' })
