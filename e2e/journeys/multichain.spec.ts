@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { createTestSolanaWallet, createTestWallet } from 'latchkey/testing'
+import { verifyMessage } from '../../packages/chains/src/solana/verifyMessage.ts'
 import type { TestMultichainWallet } from '../../packages/kit/src/connectors/multichain/testing.ts'
 import { createTestMultichainWallet } from '../../packages/kit/src/connectors/multichain/testing.ts'
-import { verifyMessage } from '../../packages/chains/src/solana/verifyMessage.ts'
-import { createTestSolanaWallet, createTestWallet } from 'latchkey/testing'
 import { expect, test, walletChains } from '../host.ts'
 
 // A stand-in for a wallet extension of EVM and Solana: its keys are in Node, its ports in the page.
@@ -55,8 +55,10 @@ test('behavior: one consent connects EVM and Solana; declined, signed on both, r
   await page.getByTestId('latchkey-network').click()
   await host.modal.getByRole('region', { name: 'Solana' }).getByRole('button').first().click()
   await expect(host.address).toHaveText(sol.addresses[0] ?? '')
-  await host.close()
-  expect(await verifyMessage({ address: sol.addresses[0] ?? '', message, signature: await sign() })).toBe(true)
+  await expect(host.modal).toBeHidden()
+  expect(await verifyMessage({ address: sol.addresses[0] ?? '', message, signature: await sign() })).toBe(
+    true,
+  )
 
   wallet.revoke()
   await expect(host.chain('eip155')).toHaveText('disconnected')
@@ -68,7 +70,10 @@ async function injectMultichainWallet(context: BrowserContext, wallet: TestMulti
   await context.exposeBinding('testMultichainWallet', (_source, message: unknown) => wallet.answer(message))
   await context.addInitScript(
     ({ announced, extensionId }) => {
-      type Page = { testMultichainWallet(message: unknown): Promise<unknown>; hears?: Set<(message: unknown) => void> }
+      type Page = {
+        testMultichainWallet(message: unknown): Promise<unknown>
+        hears?: Set<(message: unknown) => void>
+      }
       const own = window as unknown as Page
       own.hears = new Set()
       const connect = (id: string) => {

@@ -73,9 +73,8 @@ export function createClient({ emit, host, wallet }: createClient.Args): Multich
   function onNotification(method: string, params: Record<string, unknown>): void {
     // Sent to every page of the origin, also to one that is not connected.
     if (!isOpen() || (params.sessionId !== undefined && params.sessionId !== session.sessionId)) return
-    if (method === 'wallet_notify') return tellEvent(params)
-    if (method !== 'wallet_sessionChanged') return
-    const next = readScopes(params.sessionScopes, asked)
+    if (method === 'wallet_notify') tellEvent(params)
+    const next = method === 'wallet_sessionChanged' && readScopes(params.sessionScopes, asked)
     if (next) adopt(next)
   }
   function tellEvent({ notification, scope }: Record<string, unknown>): void {
@@ -83,7 +82,8 @@ export function createClient({ emit, host, wallet }: createClient.Args): Multich
     const { method, params } = notification
     const { namespace } = parseChainId(scope)
     const grant = grants[namespace]
-    if (typeof method !== 'string' || !grant?.networks.includes(scope) || !grant.events.includes(method)) return
+    if (typeof method !== 'string' || !grant?.networks.includes(scope) || !grant.events.includes(method))
+      return
     emit(namespace, { type: 'event', network: scope, name: method, data: params })
   }
   /** What it said meanwhile was missed, so the session is read again; without an answer it is over. */
@@ -115,7 +115,10 @@ export function createClient({ emit, host, wallet }: createClient.Args): Multich
       prompts++
       try {
         const params = { optionalScopes: toScopes(asked) }
-        const answer = await live().ask('wallet_createSession', params, { signal, timeoutMs: requestTimeoutMs })
+        const answer = await live().ask('wallet_createSession', params, {
+          signal,
+          timeoutMs: requestTimeoutMs,
+        })
         const { sessionId, sessionScopes } = isRecord(answer) ? answer : {}
         const next = readScopes(sessionScopes, asked)
         if (!next) throw providerError(-32603, 'The wallet answered with no session.')

@@ -1,6 +1,6 @@
-import { createTestWallet } from '@latchkey/chains/evm/testing'
+import type { Network } from '@latchkey/chains/driver'
 import { evm } from '@latchkey/chains/evm'
-import { announceTestWallet } from '@latchkey/chains/evm/testing'
+import { announceTestWallet, createTestWallet } from '@latchkey/chains/evm/testing'
 import { startAnvil } from '@latchkey/chains/evm/testingNode'
 import { solana } from '@latchkey/chains/solana'
 import { announceTestSolanaWallet, createTestSolanaWallet } from '@latchkey/chains/solana/testing'
@@ -96,14 +96,32 @@ test('behavior: one consent connects both families, each signs and sends, and a 
 
   const signature = await signMessage(kit, 'Hello')
   const address = own.addresses[0] as `0x${string}`
-  expect(await anvil.client.verifyMessage({ address, message: 'Hello', signature: signature as `0x${string}` })).toBe(
-    true,
-  )
+  expect(
+    await anvil.client.verifyMessage({ address, message: 'Hello', signature: signature as `0x${string}` }),
+  ).toBe(true)
   const hash = await sendTransaction(kit, { to: `0x${'de'.repeat(20)}`, value: parseEther('1') })
   expect((await waitForTransaction(kit, hash)).status).toBe('success')
   connections.of(kit).dispatch({ type: 'namespace', namespace: 'solana' })
   const ours = await signMessage(kit, 'Hello')
-  expect(await verifyMessage({ address: sol.addresses[0] ?? '', message: 'Hello', signature: ours })).toBe(true)
+  expect(await verifyMessage({ address: sol.addresses[0] ?? '', message: 'Hello', signature: ours })).toBe(
+    true,
+  )
+
+  await surfpool.fund(sol.addresses[0] ?? '', 2_500_000_000n)
+  const { connection, driver, network, session } = kit.connection('solana')
+  const transfers = await driver.transfers?.()
+  const receiver = surfpool.fresh()
+  await transfers?.send({
+    session,
+    network: network as Network,
+    address: connection.address,
+    to: receiver,
+    amount: 1_000_000_000n,
+  })
+  await vi.waitFor(
+    async () => expect(await surfpool.call('getBalance', [receiver])).toMatchObject({ value: 1_000_000_000 }),
+    { timeout: 10_000 },
+  )
 
   await disconnect(kit, { namespace: 'solana' })
   expect(linked(kit)).toEqual([])
@@ -187,7 +205,13 @@ test('behavior: found the families’ own ways too it stays one wallet, with one
   const { asked, visit } = await createPage({ alsoAlone: true })
   const kit = visit()
   expect(foundWallets(kit)).toMatchObject([
-    { id: walletId, chains: [{ namespace: 'eip155', walletId }, { namespace: 'solana', walletId }] },
+    {
+      id: walletId,
+      chains: [
+        { namespace: 'eip155', walletId },
+        { namespace: 'solana', walletId },
+      ],
+    },
   ])
   await connectWallet(kit, { walletId })
   expect(linked(kit)).toEqual(['eip155', 'solana'])
@@ -209,6 +233,8 @@ test('error: announcements without an extension, or with hostile parts, are not 
     },
   })
   expect(foundWallets(kit)).toHaveLength(1)
-  tell({ params: { ...params, icon: 'https://tracker.example/i.png', scopes: { 'eip155:1': {}, wallet: {} } } })
+  tell({
+    params: { ...params, icon: 'https://tracker.example/i.png', scopes: { 'eip155:1': {}, wallet: {} } },
+  })
   expect(foundWallets(kit)[1]).toMatchObject({ icon: undefined, chains: [{ namespace: 'eip155' }] })
 })

@@ -1,4 +1,11 @@
-import type { Driver, Namespace, RemoteEvent, RemoteLink, RemoteWallet, Wallet } from '@latchkey/chains/driver'
+import type {
+  Driver,
+  Namespace,
+  RemoteEvent,
+  RemoteLink,
+  RemoteWallet,
+  Wallet,
+} from '@latchkey/chains/driver'
 import { multichainFamilies } from '@latchkey/chains/multichainFamilies'
 import { connections, namespaceState } from '../../core/connections/connections.ts'
 import type { Connector, ConnectorHost } from '../../core/connections/connector.ts'
@@ -79,7 +86,9 @@ function discover(kit: Kit): Discovery {
     const { found } = store.get() as { found: readonly Sourced[] }
     const doubles = found.filter((wallet) => {
       if ('link' in wallet || wallet.kind === 'external' || !publishers.has(wallet.namespace)) return false
-      const one = [...known.values()].find((one) => isSameWallet({ ...one.wallet, id: one.wallet.rdns }, wallet))
+      const one = [...known.values()].find((one) =>
+        isSameWallet({ ...one.wallet, id: one.wallet.rdns }, wallet),
+      )
       if (one && (one.wallet.families?.includes(wallet.namespace) ?? true)) one.found.add(wallet.namespace)
       return one?.found.has(wallet.namespace) ?? false
     })
@@ -103,7 +112,9 @@ function discover(kit: Kit): Discovery {
     watch({ namespace }, onChange) {
       publishers.set(namespace, () =>
         onChange(
-          [...known.values()].flatMap((one) => (serves(one, namespace) ? (one.parts.get(namespace) ?? []) : [])),
+          [...known.values()].flatMap((one) =>
+            serves(one, namespace) ? (one.parts.get(namespace) ?? []) : [],
+          ),
         ),
       )
       const detail = { id: 1, jsonrpc: '2.0', method: 'wallet_prompt', params: {} }

@@ -11,7 +11,10 @@ export type Port = {
   close(): void
 }
 
-export type AskOptions = { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined }
+export type AskOptions = {
+  readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number | undefined
+}
 
 /** Connects to the extension, which alone can answer: the browser routes by its id. */
 export function openPort({ target, onNotification, onLost }: openPort.Args): Port {

@@ -87,7 +87,8 @@ function readScope(key: string, value: unknown): Scope | undefined {
   if (!isRecord(value)) return undefined
   const { accounts = [], methods, notifications } = value
   if (!isNames(methods) || !isNames(notifications)) return undefined
-  if (!Array.isArray(accounts) || accounts.length > maxAccounts || !accounts.every(isAccountId)) return undefined
+  if (!Array.isArray(accounts) || accounts.length > maxAccounts || !accounts.every(isAccountId))
+    return undefined
   const isOwn = (account: string) => {
     const { chainId, namespace } = parseAccountId(account)
     return key === namespace || key === chainId

@@ -63,7 +63,9 @@ export function createTestMultichainWallet({
     return await evm.provider.request({ method, params })
   }
   async function invokeSolana(scope: string, { method, params }: Invoked): Promise<unknown> {
-    const { account, message, transaction } = params as Record<string, string> & { account: { address: string } }
+    const { account, message, transaction } = params as Record<string, string> & {
+      account: { address: string }
+    }
     const { address } = account as unknown as { address: string }
     const input = { address, chain: clusters[scope] }
     if (method === 'signMessage') {
@@ -153,7 +155,12 @@ export declare namespace createTestMultichainWallet {
 
 /** Announces it to a page now and whenever one asks, and connects the page's ports to it. */
 export function announceTestMultichainWallet(
-  { announced, answer, extensionId, onNotice }: Pick<TestMultichainWallet, 'announced' | 'answer' | 'extensionId' | 'onNotice'>,
+  {
+    announced,
+    answer,
+    extensionId,
+    onNotice,
+  }: Pick<TestMultichainWallet, 'announced' | 'answer' | 'extensionId' | 'onNotice'>,
   target: EventTarget & { chrome?: object },
 ): { cut(): void } {
   const cuts = new Set<() => void>()
@@ -182,7 +189,11 @@ export function announceTestMultichainWallet(
       onDisconnect: { addListener: (end: () => void) => ends.add(end) },
     }
   }
-  Object.defineProperty(target, 'chrome', { value: { runtime: { connect } }, configurable: true, writable: true })
+  Object.defineProperty(target, 'chrome', {
+    value: { runtime: { connect } },
+    configurable: true,
+    writable: true,
+  })
   const announce = () => {
     const detail = { id: 1, jsonrpc: '2.0', method: 'wallet_announce', params: announced }
     target.dispatchEvent(new CustomEvent('caip294:wallet_announce', { detail }))
