@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { createTestSolanaWallet, createTestWallet } from 'latchkey/testing'
 import { verifyMessage } from '../../packages/chains/src/solana/verifyMessage.ts'
-import type { TestMultichainWallet } from '../../packages/kit/src/connectors/multichain/testing.ts'
-import { createTestMultichainWallet } from '../../packages/kit/src/connectors/multichain/testing.ts'
+import type { TestMultichainWallet } from '../../packages/kit/src/exports/testingMultichain.ts'
+import { createTestMultichainWallet } from '../../packages/kit/src/exports/testingMultichain.ts'
 import { expect, test, walletChains } from '../host.ts'
 
 // A stand-in for a wallet extension of EVM and Solana: its keys are in Node, its ports in the page.

@@ -131,6 +131,13 @@ export const kit: Targets = {
         targets: [{ type: 'caip-348', value: 'abcdefghijklmnopabcdefghijklmnop' }],
         scopes: { 'eip155:1': {} },
       }
+      const dialect = {
+        methods: asked.eip155.methods,
+        granted: (methods: readonly string[]) => methods,
+        toCall: (request: { method: string; params: unknown }) => request,
+        toAnswer: (answer: unknown) => answer,
+      }
+      const wanted = { eip155: { ...asked.eip155, dialect } }
       const scope = { methods: ['personal_sign'], notifications: ['chainChanged'] }
       const sessionScopes = {
         'eip155:1': { ...scope, accounts: [`eip155:1:${address}`] },
@@ -150,7 +157,7 @@ export const kit: Targets = {
           if (read?.kind === 'error') holds(read.message.length <= 1_000, 'a long message')
           if (read && 'id' in read) holds(typeof read.id === 'number', 'an answer without an id')
         }
-        const granted = readScopes(edited(sessionScopes, bytes), asked)?.eip155
+        const granted = readScopes(edited(sessionScopes, bytes), wanted)?.eip155
         if (!granted) return
         holds(granted.accounts.length > 0, 'a family without an account')
         holds(

@@ -79,7 +79,7 @@ export type RemoteFamily = {
   readonly events: readonly string[]
   /** Wallets of the family can sign the visitor in while pairing (CAIP-122 with a recap). */
   readonly signsIn?: boolean | undefined
-  /** How installed wallets name and shape the methods (CAIP-27). @default the same */
+  /** How wallets that are asked for several families name and shape the methods (CAIP-27). Absent if it is not documented. */
   readonly dialect?: RemoteDialect | undefined
 }
 

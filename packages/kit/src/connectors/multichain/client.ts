@@ -144,13 +144,13 @@ export function createClient({ emit, host, wallet }: createClient.Args): Multich
     async request({ method, network, params, signal }) {
       const { namespace } = parseChainId(network)
       const grant = grants[namespace]
-      if (!grant?.networks.includes(network)) throw providerError(4901, 'Not granted on this network.')
-      if (!grant.methods?.includes(method)) throw providerError(4200, 'Not granted by the wallet.')
       const dialect = asked[namespace]?.dialect
-      const request = dialect ? dialect.toCall({ method, network, params }) : { method, params }
-      const body = { ...session, scope: network, request }
+      if (!dialect || !grant?.networks.includes(network))
+        throw providerError(4901, 'Not granted on this network.')
+      if (!grant.methods?.includes(method)) throw providerError(4200, 'Not granted by the wallet.')
+      const body = { ...session, scope: network, request: dialect.toCall({ method, network, params }) }
       const answer = await live().ask('wallet_invokeMethod', body, { signal, timeoutMs: requestTimeoutMs })
-      return dialect ? dialect.toAnswer(answer) : answer
+      return dialect.toAnswer(answer)
     },
     async close() {
       if (!isOpen()) return

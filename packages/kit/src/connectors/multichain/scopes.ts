@@ -1,5 +1,4 @@
 import type { ChainId, Driver, Namespace, RemoteDialect, RemoteGrant } from '@latchkey/chains/driver'
-import { multichainFamilies } from '@latchkey/chains/multichainFamilies'
 import { isAccountId, isNamespace, parseAccountId } from '@latchkey/protocol/caip'
 import { isRecord } from '@latchkey/protocol/isRecord'
 
@@ -7,9 +6,8 @@ import { isRecord } from '@latchkey/protocol/isRecord'
 export type Asked = Readonly<Partial<Record<Namespace, AskedFamily>>>
 export type AskedFamily = {
   readonly chains: readonly ChainId[]
-  readonly methods: readonly string[]
+  readonly dialect: RemoteDialect
   readonly events: readonly string[]
-  readonly dialect?: RemoteDialect | undefined
 }
 
 /** What the wallet granted, by family. */
@@ -23,10 +21,9 @@ const maxNameLength = 100
 export async function askOf(drivers: readonly Driver[]): Promise<Asked> {
   const asked: Partial<Record<Namespace, AskedFamily>> = {}
   for (const { namespace, networks, remote } of drivers) {
-    if (!remote || networks.length === 0 || !multichainFamilies.includes(namespace)) continue
-    const { dialect, events, methods } = await remote()
-    const chains = networks.map(({ id }) => id)
-    asked[namespace] = { chains, methods: dialect?.methods ?? methods, events, dialect }
+    if (!remote || networks.length === 0) continue
+    const { dialect, events } = await remote()
+    if (dialect) asked[namespace] = { chains: networks.map(({ id }) => id), dialect, events }
   }
   return asked
 }
@@ -34,8 +31,8 @@ export async function askOf(drivers: readonly Driver[]): Promise<Asked> {
 /** One scope for each network (CAIP-217). */
 export function toScopes(asked: Asked): Record<ChainId, { methods: unknown; notifications: unknown }> {
   return Object.fromEntries(
-    Object.values(asked).flatMap(({ chains, events, methods }) =>
-      chains.map((chain) => [chain, { methods, notifications: events }]),
+    Object.values(asked).flatMap(({ chains, dialect, events }) =>
+      chains.map((chain) => [chain, { methods: dialect.methods, notifications: events }]),
     ),
   )
 }
@@ -60,8 +57,6 @@ export function readScopes(value: unknown, asked: Asked): Grants | undefined {
       wanted.chains.includes(parseAccountId(account).chainId),
     )
     if (accounts.length === 0) continue
-    const { dialect } = wanted
-    const methods = dialect ? dialect.granted(granted.methods) : granted.methods
     const before = grants[word]
     const all = union(before?.accounts, accounts)
     grants[word] = {
@@ -70,7 +65,7 @@ export function readScopes(value: unknown, asked: Asked): Grants | undefined {
         undefined,
         all.map((account) => parseAccountId(account).chainId),
       ),
-      methods: union(before?.methods, methods),
+      methods: union(before?.methods, wanted.dialect.granted(granted.methods)),
       events: union(before?.events, granted.notifications),
     }
   }
