@@ -12,6 +12,8 @@ import { activeConnection, allConnections, connections } from '../core/connectio
 import { connectWallet } from '../core/connections/connectWallet.ts'
 import { disconnect } from '../core/connections/disconnect.ts'
 import type { Kit } from '../core/kit.ts'
+import { modal } from '../core/modal/modal.ts'
+import { openModal } from '../core/modal/openModal.ts'
 import { createOrigin, startKit } from '../core/testing.ts'
 import { sendTransaction, waitForTransaction } from '../core/transactions/sendTransaction.ts'
 import { signMessage } from '../core/transactions/sign.ts'
@@ -154,8 +156,10 @@ test('behavior: a grant of one family connects that one, and the next choice ask
   const { asked, solana: sol, visit, wallet } = await createPage()
   const kit = visit()
   wallet.grants = ['solana']
+  openModal(kit, { view: { name: 'ConnectingExternal', params: { walletId } } })
   await attemptConnection(kit, { walletId })
-  expect(attempt.of(kit).get()).toMatchObject({ status: 'done' })
+  expect(modal.of(kit).get().status).toBe('closed')
+  expect(attempt.of(kit).get()).toMatchObject({ status: 'idle' })
   expect(linked(kit)).toEqual(['solana'])
   expect(activeConnection(connections.of(kit).get())?.address).toBe(sol.addresses[0])
   wallet.grants = ['eip155', 'solana']

@@ -1,22 +1,34 @@
 import type { Namespace } from '@latchkey/chains/driver'
-import { connectWallet } from '../../core/connections/connectWallet.ts'
+import { connectWallet, rememberRecent } from '../../core/connections/connectWallet.ts'
 import type { Kit } from '../../core/kit.ts'
+import { leadOn } from '../../core/modal/leadOn.ts'
+import { modal } from '../../core/modal/modal.ts'
 import { wallets } from '../../core/wallets/wallets.ts'
 
-/** Connects the other families of the consent, without a prompt. One that fails is left out. */
-export async function linkGranted(kit: Kit, { walletId, except }: linkGranted.Args): Promise<void> {
-  for (const wallet of wallets.of(kit).get().found) {
-    const { id, namespace } = wallet
-    if (id !== walletId || namespace === except || !('link' in wallet) || !wallet.link.grant) continue
-    // The one that was chosen is connected last, and is the active one.
-    await connectWallet(kit, { walletId, namespace, silent: true, recent: walletId }).catch(() => undefined)
+/** Connects the other families of a consent, without a prompt. One that fails is left out. */
+export async function linkGranted(kit: Kit, { walletId, chosen }: linkGranted.Args): Promise<void> {
+  rememberRecent(kit, walletId)
+  const parts = wallets
+    .of(kit)
+    .get()
+    .found.filter(({ id }) => id === walletId)
+  const granted = parts.filter((part) => 'link' in part && part.link.grant)
+  for (const { namespace } of granted) {
+    // The chosen one is connected by whoever asked: last, so that it is the active one.
+    if (namespace === chosen) continue
+    await connectWallet(kit, { walletId, namespace, silent: true }).catch(() => undefined)
   }
+  // The modal waits for one of them, and the visitor granted others.
+  const view = modal.of(kit).get().stack.at(-1)
+  const isWaiting = view?.name === 'ConnectingExternal' && view.params.namespace === undefined
+  const isOther = granted.length > 0 && granted.every(({ namespace }) => namespace !== chosen)
+  if (isWaiting && isOther) await leadOn(kit, ['ConnectingExternal'])
 }
 
 export declare namespace linkGranted {
   type Args = {
     walletId: string
-    /** The family that is connected by whoever asked. */
-    except: Namespace
+    /** The family the visitor was asked for. */
+    chosen: Namespace
   }
 }

@@ -156,7 +156,7 @@ function partsOf(kit: Kit, wallet: Announced): Map<Namespace, RemoteWallet> {
         const state = namespaceState(connections.of(kit).get(), namespace)
         // Not while it only signs, as when it is linked to an embedded wallet.
         const asking = 'adding' in state ? state.adding : 'walletId' in state ? state.walletId : undefined
-        if (asking === rdns && !signal?.aborted) await linkGranted(kit, { walletId: rdns, except: namespace })
+        if (asking === rdns && !signal?.aborted) await linkGranted(kit, { walletId: rdns, chosen: namespace })
       },
       restore: async () => (await load()).restore(),
       request: async (args) => (await load()).request(args),

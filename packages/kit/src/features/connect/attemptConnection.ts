@@ -8,7 +8,6 @@ import {
 } from '@latchkey/protocol/catalogue'
 import { isKitError } from '@latchkey/protocol/errors'
 import { findNetwork } from '../../core/config/networks.ts'
-import { connectionId } from '../../core/connections/connectionId.ts'
 import { activeConnection, connections } from '../../core/connections/connections.ts'
 import { connectWallet } from '../../core/connections/connectWallet.ts'
 import { switchNetwork } from '../../core/connections/switchNetwork.ts'
@@ -36,8 +35,7 @@ export async function attemptConnection(kit: Kit, args: attemptConnection.Args):
   const chains = walletParts(wallets.of(kit).get().found, walletId)
   leaveWithView(kit, args)
   // One with a link is asked for all of them at once.
-  const asksOnce = chains.length > 1 && !args.namespace && 'link' in (chains[0] as Wallet)
-  if (!args.namespace && chains.length > 1 && !asksOnce)
+  if (!args.namespace && chains.length > 1 && !('link' in (chains[0] as Wallet)))
     return store.dispatch({ type: 'choose', walletId, chains: chains.map(toChain) })
 
   const namespace = args.namespace ?? chains[0]?.namespace
@@ -52,16 +50,13 @@ export async function attemptConnection(kit: Kit, args: attemptConnection.Args):
   store.dispatch({ type: 'start', walletId })
   try {
     const choice = chosenNetwork(kit, namespace)
-    await connectWallet(kit, { ...link, signal, recent: link.walletId })
+    await connectWallet(kit, { ...link, signal })
     // If the switch fails the visitor is still connected, on the wallet's network.
     if (choice && !signal.aborted) await switchNetwork(kit, choice).catch(() => undefined)
     await finish(kit, walletId, controller)
   } catch (error) {
     if (running.get(kit) !== controller) return
     const cause = causeOf(signal.aborted ? signal.reason : error)
-    // The visitor may have granted some of the chains, and not this one.
-    if (asksOnce && cause === 'failed' && chains.some((one) => kit.sessions.has(connectionId(toChain(one)))))
-      return await finish(kit, walletId, controller)
     store.dispatch({ type: 'stop', walletId, cause })
     if (cause === 'pending') await followPending(kit, walletId, link, controller)
   } finally {
