@@ -20,9 +20,9 @@ export async function linkGranted(kit: Kit, { walletId, chosen }: linkGranted.Ar
   }
   // The modal waits for one of them, and the visitor granted others.
   const view = modal.of(kit).get().stack.at(-1)
-  const isWaiting = view?.name === 'ConnectingExternal' && view.params.namespace === undefined
-  const isOther = granted.length > 0 && granted.every(({ namespace }) => namespace !== chosen)
-  if (isWaiting && isOther) await leadOn(kit, ['ConnectingExternal'])
+  const { namespace, walletId: awaited } = (view?.params ?? {}) as Partial<linkGranted.Awaited>
+  const isOther = granted.length > 0 && granted.every((part) => part.namespace !== chosen)
+  if (view && awaited === walletId && !namespace && isOther) await leadOn(kit, [view.name])
 }
 
 export declare namespace linkGranted {
@@ -31,4 +31,6 @@ export declare namespace linkGranted {
     /** The family the visitor was asked for. */
     chosen: Namespace
   }
+  /** Parameters of a view that waits for a wallet. */
+  type Awaited = { walletId: unknown; namespace: unknown }
 }
