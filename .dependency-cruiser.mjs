@@ -121,7 +121,8 @@ export default {
       from: { path: '^packages/kit/', pathNot: ['^packages/kit/src/exports/', test] },
       to: {
         path: '^packages/chains/',
-        pathNot: '^packages/chains/(src/(driver|sanitise|requests\\.gen)|scripts/chainFamilies)\\.ts$',
+        pathNot:
+          '^packages/chains/(src/(driver|sanitise|(requests|multichainFamilies)\\.gen)|scripts/chainFamilies)\\.ts$',
       },
     },
     kitLayer(

@@ -117,6 +117,56 @@ export const kit: Targets = {
       }
     },
   },
+  'kit/multichain': {
+    seeds: changes,
+    async load() {
+      const { readAnnounced } = await import('../../packages/kit/src/connectors/multichain/announced.ts')
+      const { readMessage } = await import('../../packages/kit/src/connectors/multichain/message.ts')
+      const { readScopes } = await import('../../packages/kit/src/connectors/multichain/scopes.ts')
+      const params = {
+        uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+        name: 'A wallet',
+        icon: 'data:image/png;base64,AA==',
+        rdns: 'com.example',
+        targets: [{ type: 'caip-348', value: 'abcdefghijklmnopabcdefghijklmnop' }],
+        scopes: { 'eip155:1': {} },
+      }
+      const dialect = {
+        methods: asked.eip155.methods,
+        granted: (methods: readonly string[]) => methods,
+        toCall: (request: { method: string; params: unknown }) => request,
+        toAnswer: (answer: unknown) => answer,
+      }
+      const wanted = { eip155: { ...asked.eip155, dialect } }
+      const scope = { methods: ['personal_sign'], notifications: ['chainChanged'] }
+      const sessionScopes = {
+        'eip155:1': { ...scope, accounts: [`eip155:1:${address}`] },
+        eip155: { ...scope, references: ['8453'], accounts: [`eip155:8453:${address}`] },
+        'wallet:eip155': { ...scope, accounts: [] },
+      }
+      const messages = [
+        { id: 1, jsonrpc: '2.0', result: { sessionScopes } },
+        { id: 2, jsonrpc: '2.0', error: { code: 4001, message: 'no' } },
+        { jsonrpc: '2.0', method: 'wallet_sessionChanged', params: { sessionScopes } },
+      ]
+      return (bytes) => {
+        const found = readAnnounced(edited({ params }, bytes))
+        if (found) holds(/^[a-p]{32}$/.test(found.target.id) && found.name.length > 0, 'no extension')
+        for (const message of messages) {
+          const read = readMessage(edited({ type: 'caip-348', data: message }, bytes), { wrapped: true })
+          if (read?.kind === 'error') holds(read.message.length <= 1_000, 'a long message')
+          if (read && 'id' in read) holds(typeof read.id === 'number', 'an answer without an id')
+        }
+        const granted = readScopes(edited(sessionScopes, bytes), wanted)?.eip155
+        if (!granted) return
+        holds(granted.accounts.length > 0, 'a family without an account')
+        holds(
+          granted.networks.every((id) => asked.eip155.chains.some((chain) => chain === id)),
+          'a network that was not asked for',
+        )
+      }
+    },
+  },
   'kit/relayRpc': {
     seeds: [
       '{"id":1,"jsonrpc":"2.0","method":"wc_sessionPing","params":{}}',

@@ -27,6 +27,7 @@ const entry = {
   embedded: 'src/exports/embedded.tsx',
   farcaster: 'src/exports/farcaster.ts',
   legal: 'src/exports/legal.ts',
+  multichain: 'src/exports/multichain.ts',
   safe: 'src/exports/safe.ts',
   wagmi: 'src/exports/wagmi.ts',
   testing: 'src/exports/testing.ts',

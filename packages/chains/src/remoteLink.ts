@@ -29,9 +29,12 @@ export async function openLink(args: LinkArgs): Promise<{ link: RemoteLink; wall
   const { signal, silent, wallet } = args
   const { link } = wallet
   if (silent && !link.grant) await until(link.restore(), { signal })
+  if (!silent && !link.grant && link.ask) await until(link.ask({ signal }), { signal })
   if (!silent && !link.grant)
     throw new KitError(connectionFailed, {
-      details: `"${wallet.name}" is on another device: pair with it first, then connect.`,
+      details: link.ask
+        ? `"${wallet.name}" granted nothing on ${wallet.namespace}.`
+        : `"${wallet.name}" is on another device: pair with it first, then connect.`,
     })
   return { link, wallet: { ...wallet, name: sanitiseName(link.grant?.name) || wallet.name } }
 }

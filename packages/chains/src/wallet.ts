@@ -36,8 +36,14 @@ export type LocalWallet<provider = unknown> = WalletInfo & {
   readonly queuesTransactions?: true | undefined
 }
 
-/** A wallet that is not in this page: on another device, or embedded from another origin. The driver creates a provider over `link`. */
-export type RemoteWallet = WalletInfo & { readonly kind: 'remote' | 'embedded'; readonly link: RemoteLink }
+/**
+ * A wallet that injects no provider: on another device, embedded from another origin, or an
+ * announced extension that serves several families (CAIP-25). The driver creates a provider over `link`.
+ */
+export type RemoteWallet = WalletInfo & {
+  readonly kind: 'remote' | 'embedded' | 'announced'
+  readonly link: RemoteLink
+}
 
 /**
  * A live connection to a wallet. The wallet is the source of truth: `accounts` and
@@ -73,6 +79,21 @@ export type RemoteFamily = {
   readonly events: readonly string[]
   /** Wallets of the family can sign the visitor in while pairing (CAIP-122 with a recap). */
   readonly signsIn?: boolean | undefined
+  /** How wallets that are asked for several families name and shape the methods (CAIP-27). Absent if it is not documented. */
+  readonly dialect?: RemoteDialect | undefined
+}
+
+/** The words of installed wallets for the methods of a family. */
+export type RemoteDialect = {
+  /** Their names of the methods, to ask for. */
+  readonly methods: readonly string[]
+  /** The family's methods among those that the wallet granted. */
+  granted(methods: readonly string[]): readonly string[]
+  toCall(request: Pick<RemoteRequest, 'network' | 'method' | 'params'>): {
+    readonly method: string
+    readonly params: unknown
+  }
+  toAnswer(answer: unknown): unknown
 }
 
 /** The connection to a wallet that is not in this page. */
@@ -81,6 +102,8 @@ export type RemoteLink = {
   readonly grant: RemoteGrant | undefined
   /** Restores the pairing of an earlier visit, if there is one. */
   restore(): Promise<void>
+  /** Asks the visitor for a grant in the wallet. Absent if the wallet has to be paired or logged in to first. */
+  ask?(args: { readonly signal?: AbortSignal | undefined }): Promise<void>
   /** Sends a request. Rejects with the wallet's `code` and `message` if it returned an error. */
   request(args: RemoteRequest): Promise<unknown>
   subscribe(listener: (event: RemoteEvent) => void): () => void

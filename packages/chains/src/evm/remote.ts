@@ -1,5 +1,5 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
-import type { ChainId, Network, RemoteEvent, RemoteLink } from '../driver.ts'
+import type { ChainId, Network, RemoteDialect, RemoteEvent, RemoteLink } from '../driver.ts'
 import { codesOf, messageOf } from '../providerError.ts'
 import { allows, type GrantReader, type LinkArgs, openLink, readGrant, readSelected } from '../remoteLink.ts'
 import { addressKey } from './addresses.ts'
@@ -21,6 +21,13 @@ export const methods = [
 ] as const
 export const events = ['accountsChanged', 'chainChanged'] as const
 export const signsIn = true
+/** The same as over WalletConnect. */
+export const dialect: RemoteDialect = {
+  methods,
+  granted: (names) => names,
+  toCall: ({ method, params }) => ({ method, params }),
+  toAnswer: (answer) => answer,
+}
 
 // Methods that any node can serve; never sent to the wallet.
 const reads =

@@ -13,6 +13,7 @@ export const methods = [
   'solana_signAndSendTransaction',
 ] as const
 export const events = ['accountsChanged'] as const
+export { dialect } from './dialect.ts'
 
 const reader: GrantReader = {
   isNetwork: (id) => id.startsWith('solana:'),

@@ -77,7 +77,8 @@ export declare namespace connectWallet {
   }
 }
 
-function rememberRecent(kit: Kit, walletId: string): void {
+/** Stores the wallet as the one used last. */
+export function rememberRecent(kit: Kit, walletId: string): void {
   // A wallet may have a different id per chain.
   const own = [walletId, ...walletParts(wallets.of(kit).get().found, walletId).map(({ id }) => id)]
   kit.storage.update(({ recent }) => ({

@@ -52,7 +52,7 @@ export async function switchConnection(kit: Kit, args: switchConnection.Args): P
     case 'disconnected':
       // The wallet is already prompting the visitor.
       if (isBeingAsked(kit, args)) throw new KitError(connectionStatusInvalid)
-      if ('link' in wallet) return pairInModal(kit, wallet)
+      if ('link' in wallet && !wallet.link.ask) return pairInModal(kit, wallet)
       return connectWallet(kit, { walletId, namespace, account })
     case 'reconnecting':
       throw new KitError(reconnecting)

@@ -14,7 +14,7 @@ export type WalletsEvent =
   | { readonly type: 'found'; readonly source: string; readonly wallets: readonly Wallet[] }
   | { readonly type: 'recent'; readonly recent: readonly string[] }
 
-type Sourced = Wallet & { readonly source?: string }
+export type Sourced = Wallet & { readonly source?: string }
 
 const initial: WalletsState = { found: [], recent: [] }
 

@@ -34,7 +34,8 @@ export async function attemptConnection(kit: Kit, args: attemptConnection.Args):
   const store = attempt.of(kit)
   const chains = walletParts(wallets.of(kit).get().found, walletId)
   leaveWithView(kit, args)
-  if (!args.namespace && chains.length > 1)
+  // One with a link is asked for all of them at once.
+  if (!args.namespace && chains.length > 1 && !('link' in (chains[0] as Wallet)))
     return store.dispatch({ type: 'choose', walletId, chains: chains.map(toChain) })
 
   const namespace = args.namespace ?? chains[0]?.namespace

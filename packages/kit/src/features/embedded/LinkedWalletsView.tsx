@@ -223,7 +223,10 @@ function Choices({ onEnd }: { onEnd(): void }) {
   )
 
   function canSign(wallet: Wallet): boolean {
-    return !('link' in wallet) && kit.driver(wallet.namespace).messages !== undefined
+    return (
+      (!('link' in wallet) || wallet.link.ask !== undefined) &&
+      kit.driver(wallet.namespace).messages !== undefined
+    )
   }
 }
 

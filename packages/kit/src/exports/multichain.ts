@@ -1,0 +1,1 @@
+export { multichain } from '../connectors/multichain/multichain.ts'
