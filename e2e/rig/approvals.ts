@@ -39,8 +39,11 @@ export async function shownIn(place: Frame | Page): Promise<string> {
 
 /** Presses the button that approves, once it can be pressed. */
 export async function approve(place: Frame | Page): Promise<void> {
-  const button = await find(place, '.approval .button.primary:not(.idle)')
-  // A window of the wallet may be gone before the button is up again; the answer tells whether it counted.
+  await pressLast(await find(place, '.approval .button.primary:not(.idle)'))
+}
+
+/** A window of the wallet may be gone before the button is up again; the answer tells whether the press counted. */
+async function pressLast(button: ElementHandle): Promise<void> {
   await button.click().catch((error: Error) => {
     if (!/target closed|detached|no longer/i.test(`${error}`)) throw error
   })
@@ -77,5 +80,5 @@ export async function approveInWindow(browser: Browser, page: Page): Promise<str
 export async function decline(place: Frame | Page): Promise<void> {
   const button = await find(place, '.approval .button.secondary')
   await standsStill(button)
-  await button.click()
+  await pressLast(button)
 }
