@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Remaining tests are then reported as not run; a killed run would report nothing.
-  globalTimeout: process.env.CI ? 40 * 60_000 : 0,
+  globalTimeout: process.env.CI ? 50 * 60_000 : 0,
   reporter: [
     ['list'],
     ['./stuckWorkers.ts'],

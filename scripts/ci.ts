@@ -143,7 +143,7 @@ async function runJourneys(
   const path = join(out, `${script.replace(':', '-')}.json`)
   // Another server may use the default port.
   const env = { ...settings, E2E_JSON: path, E2E_PORT: String(await freePort()) }
-  const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 2500 })
+  const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 3100 })
   const report = readJson<PlaywrightReport>(path)
   return tallyRun(script, code, report && tallyPlaywright(report))
 }
