@@ -34,7 +34,7 @@ test('behavior: a wallet app on the phone connects, signs, sends, stays over a r
   const methods = () => standIn.visits.map((visit) => visit.map(({ method }) => method))
   await host.visit({ rpc: 'none', solana: `devnet@${solana.url}`, solanaMobile: 'revoke' })
 
-  // Nobody answers; then the visitor declines.
+  // No app answers; then the visitor declines.
   standIn.breaks('absent')
   await host.open()
   await host.button(row).click()

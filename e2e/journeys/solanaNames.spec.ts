@@ -32,7 +32,7 @@ test('behavior: SOL is sent to a name, which is shown with its whole address; on
   const [owner, hot] = [someone(), someone()]
   const [good, bad] = [await sns.name('alice-journey', owner), await sns.name('mallory-journey', owner)]
   await sns.record(good, hot, { writer: owner })
-  // Nobody confirmed that the content is theirs.
+  // Its owner has not signed that the content is theirs.
   await sns.record(bad, hot, { writer: owner, validated: owner })
   await world.addWallet(context)
   await host.visit(world.settings)

@@ -75,7 +75,7 @@ test('behavior: an older record counts if the owner signed it', async () => {
 })
 
 test.each([
-  ['whose content nobody confirmed', { validated: someone() }],
+  ['whose content is not signed by its owner', { validated: someone() }],
   ['that another chain validated', { kinds: [2, 1] as const }],
   ['that was not validated', { kinds: [1, 0] as const }],
   ['that is longer than an address', { extra: 1 }],
@@ -86,14 +86,14 @@ test.each([
   expect(await resolve(`${label}.sol`)).toBeUndefined()
 })
 
-test('error: a token that nobody holds, or a malformed one, leads nowhere', async () => {
+test('error: a token without a holder, or a malformed one, leads nowhere', async () => {
   const [owner, label] = [someone(), fresh()]
   const domain = await sns.name(label, owner)
   await sns.token(domain, undefined)
   expect(await resolve(`${label}.sol`)).toBeUndefined()
 })
 
-test('error: a name that a program owns, or nobody, leads nowhere', async () => {
+test('error: a name that a program owns, or without an owner, leads nowhere', async () => {
   const [label, given] = [fresh(), fresh()]
   await sns.name(label, await sns.name(given, '11111111111111111111111111111111'))
   expect(await resolve(`${label}.sol`)).toBeUndefined()

@@ -23,7 +23,7 @@ const root = '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx'
 const recordClass = '2pMnqHvei2N5oDcVGCRdZx48gqti199wr5CsyTTafsbo'
 const reverseClass = '33m47vH6Eav6jr5Ry86XjhRft2jRBLDnDgPSHoquXi2Z'
 /** All zeros: neither a class nor an owner. */
-const nobody = systemProgram
+const zeroKey = systemProgram
 
 /**
  * From this slot on, `.sol` belongs to another registry, whose names can have other owners, and
@@ -55,8 +55,8 @@ export async function resolveSns(chain: SnsChain, name: string): Promise<string 
   ])
   const { accounts, slot } = await chain.accounts([key, token, recordV2, recordV1])
   if (ending === 'sol' && slot >= solEndsAt) return undefined
-  const domain = readName(accounts[0], parent, nobody)
-  if (!domain || domain.owner === nobody) return undefined
+  const domain = readName(accounts[0], parent, zeroKey)
+  if (!domain || domain.owner === zeroKey) return undefined
 
   const tokenState = readTokenState(accounts[1], key)
   if (tokenState === 'malformed') return undefined
@@ -68,7 +68,7 @@ export async function resolveSns(chain: SnsChain, name: string): Promise<string 
   if (second && second.writer === domain.owner)
     return second.content === second.validated ? second.content : undefined
 
-  const first = readName(accounts[3], key, nobody)
+  const first = readName(accounts[3], key, zeroKey)
   const signed = first && (await readSigned(first.data, recordV1, domain.owner))
   if (signed) return signed
   // Only a program can use such an address, and it may not be able to send on what it gets.
@@ -112,7 +112,7 @@ async function domainKey(labels: readonly string[]): Promise<{ key: string; pare
   return below === undefined ? { key, parent: root } : { key: await nameKey(`\0${below}`, key), parent: key }
 }
 
-async function nameKey(name: string, parent = nobody, nameClass = nobody): Promise<string> {
+async function nameKey(name: string, parent = zeroKey, nameClass = zeroKey): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', utf8(`SPL Name Service${name}`))
   return await deriveAddress(nameProgram, [new Uint8Array(hash), nameClass, parent])
 }
@@ -167,7 +167,7 @@ export function readRecord(
   const [writer = '', validated = '', content = ''] = [8, 40, 72].map((at) =>
     toBase58(data.slice(at, at + 32)),
   )
-  return content === nobody ? 'malformed' : { writer, validated, content }
+  return content === zeroKey ? 'malformed' : { writer, validated, content }
 }
 
 /** The text in a record that the owner of the name wrote. */
@@ -175,7 +175,7 @@ export function readText(account: ChainAccount | undefined, key: string, owner: 
   const { data } = readName(account, key, recordClass) ?? {}
   if (!data || data.length < 8 + 32) return undefined
   const view = viewOf(data)
-  // Nobody has to confirm a text.
+  // Texts need no confirmation.
   const confirmed = view.getUint16(2, true)
   if (view.getUint16(0, true) !== validatedBySolana || confirmed > validatedBySolana) return undefined
   const content = data.slice(8 + 32 + 32 * confirmed)
@@ -191,7 +191,7 @@ async function readSigned(data: Uint8Array, record: string, owner: string): Prom
   const signature = toBase58(data.slice(32, 96))
   const isSigned = await verifyMessage({ address: owner, message, signature })
   if (isSigned === undefined) throw new Error('This browser cannot verify the signature of the record.')
-  return isSigned && content !== nobody ? content : undefined
+  return isSigned && content !== zeroKey ? content : undefined
 }
 
 /** The text of a reverse record; those of names below another begin with a zero. */

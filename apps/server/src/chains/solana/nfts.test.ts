@@ -289,6 +289,6 @@ test('behavior: the name that an address chose, if it leads back to the address'
   expect(await nameOf(owner)).toBeNull()
   await sns.record(domain, owner, { writer: owner })
   expect(await nameOf(owner)).toBe('chosen.sol')
-  await sns.reverse(domain, 'somebody')
+  await sns.reverse(domain, 'another')
   expect(await nameOf(owner)).toBeNull()
 })

@@ -179,7 +179,7 @@ describe('a transaction', () => {
     const revoked = [{ type: 'revoke', token: of, spender: shop }, []]
     expect(await shown([5], [source, own])).toEqual(revoked)
     expect(await shown([4, ...u64(0n)])).toEqual(revoked)
-    // An account that cannot be read: whoever it is.
+    // An account that cannot be read, of any owner.
     expect(await shown([5], [other, own])).toEqual([
       { type: 'revoke', token: { ...of, address: other }, spender: '' },
       [],

@@ -4,7 +4,7 @@ import { fromBase64 } from '../wire.ts'
 
 /** What a wallet app granted. Stored for later visits. */
 export type Authorization = {
-  /** A secret: whoever has it can ask the wallet in this page's name. Each request still needs approval there. */
+  /** A secret: with it, requests can be sent to the wallet in this page's name. Each request still needs approval there. */
   readonly token: string
   /** In base58, the first one is selected. */
   readonly addresses: readonly string[]

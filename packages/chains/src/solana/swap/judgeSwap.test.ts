@@ -281,7 +281,7 @@ describe('hostile', () => {
       'a program that is not a known exchange',
     ],
     [
-      'a fee for hurry that nobody pays',
+      'a priority fee far above the usual',
       () => ({ steps: (steps) => [budget(3, 10_000_000n, 8), ...steps.filter((_, index) => index !== 1)] }),
       'its fee is unusually high',
     ],

@@ -93,7 +93,7 @@ export function readRoute({ accounts, data, program }: Instruction): Route | und
   const [authority, source, destination] = [at(layout.authority), at(layout.source), at(layout.destination)]
   if (!amounts || !authority || !source || !destination) return undefined
   const { fee, first, quoted, slippage } = amounts
-  // Nobody has asked for a fee on top, and the program may take it after it has checked its minimum.
+  // The kit asks for no platform fee, and the program may take one after it has checked its minimum.
   if (slippage > whole || fee !== 0) return undefined
   const override = at(layout.override)
   const bounds = layout.exactOut

@@ -18,7 +18,7 @@ const maxAccounts = 10
 const maxChains = 100
 const maxCapabilitiesLength = 10_000
 
-/** Undefined if nobody is connected, or what is stored makes no sense. */
+/** Undefined if no account is connected, or what is stored is invalid. */
 export function readMemory(storage: KitStorage): AccountMemory | undefined {
   try {
     return toMemory(JSON.parse(storage.readText(name) ?? 'null'))

@@ -36,7 +36,7 @@ export function createWalletWindow({ url, config }: createWalletWindow.Args): Wa
     const life = new AbortController()
     let isLoaded = false
     const { promise: loaded, resolve, reject } = Promise.withResolvers<void>()
-    // Nobody may wait for it.
+    // Without a handler, closing the window early would be an unhandled rejection.
     loaded.catch(() => {})
     function hear({ data, origin: from, source }: MessageEvent<unknown>): void {
       if (source !== page || from !== origin || !isRecord(data)) return

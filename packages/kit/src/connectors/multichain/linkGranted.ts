@@ -14,7 +14,7 @@ export async function linkGranted(kit: Kit, { walletId, chosen }: linkGranted.Ar
     .found.filter(({ id }) => id === walletId)
   const granted = parts.filter((part) => 'link' in part && part.link.grant)
   for (const { namespace } of granted) {
-    // The chosen one is connected by whoever asked: last, so that it is the active one.
+    // The caller connects the chosen family, last, so that it is the active one.
     if (namespace === chosen) continue
     await connectWallet(kit, { walletId, namespace, silent: true }).catch(() => undefined)
   }

@@ -68,7 +68,7 @@ export declare namespace safe {
   }
 }
 
-/** Nobody opens an app in a Safe to connect another wallet; what is connected already stays. */
+/** Connects the Safe silently, because visitors open an app in a Safe to use it. A wallet that is connected already stays. */
 async function connectAlone(kit: Kit, { id: walletId, namespace }: LocalWallet): Promise<void> {
   const isPending = [...pendingLinks(kit).values()].some((link) => link.namespace === namespace)
   if (isPending || activeConnection(connections.of(kit).get(), namespace) || kit.storage.readText(id)) return
