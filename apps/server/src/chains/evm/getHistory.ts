@@ -1,6 +1,7 @@
 import type { ChainId } from '@latchkey/protocol/caip'
 import { type Hex, pad, toEventSelector } from 'viem'
 import type { HistoryAnswer, HistoryPage } from '../chain.ts'
+import { cutBetweenHeights } from '../cutBetweenHeights.ts'
 import type { EvmContext } from './context.ts'
 import { createNode, type EvmNode } from './node.ts'
 import { readTransaction } from './readTransaction.ts'
@@ -52,7 +53,7 @@ export async function getHistory(
   const ordered = [...found.values()]
     .filter((item) => item.height >= reached && isNew(item))
     .sort((a, b) => b.height - a.height || b.index - a.index)
-  const chosen = cut(ordered, limit)
+  const chosen = cutBetweenHeights(ordered, limit, ({ height }) => height)
 
   const transactions = []
   const hasMoves = await hasOts(context, chain, node)
@@ -78,15 +79,6 @@ export async function getHistory(
           time: await timeOf(node, lowest),
         },
   }
-}
-
-/** Cuts to the limit, at a block boundary if possible. */
-function cut(ordered: readonly Found[], limit: number): readonly Found[] {
-  const following = ordered[limit]
-  if (!following) return ordered
-  const page = ordered.slice(0, limit)
-  const whole = page.filter(({ height }) => height > following.height)
-  return whole.length > 0 ? whole : page
 }
 
 /** Scans down the chain until more than a page is found; `reached` is the lowest height that is complete. */

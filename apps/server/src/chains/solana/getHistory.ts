@@ -2,6 +2,7 @@ import type { ChainId } from '@latchkey/protocol/caip'
 import { chainUnavailable } from '@latchkey/protocol/catalogue'
 import { Refusal } from '../../refusal.ts'
 import type { HistoryAnswer, HistoryPage, HistoryPoint, TokenInfo } from '../chain.ts'
+import { cutBetweenHeights } from '../cutBetweenHeights.ts'
 import { tokenPrograms } from './getHoldings.ts'
 import type { NodeTransaction, Signature, SolanaNode } from './node.ts'
 import { listedToken } from './tokens.ts'
@@ -45,7 +46,7 @@ export async function getHistory(
     // The end would be claimed by a node that never had, or no longer has, what was returned before.
     throw new Refusal(chainUnavailable, { cause: new Error('the node does not know the previous page') })
   }
-  const chosen = cut(ordered, limit)
+  const chosen = cutBetweenHeights(ordered, limit, ({ slot }) => slot)
   const read = await inBatches(chosen, ({ signature }) => node.transaction(signature))
   const transactions = chosen.map((item, index) => {
     const transaction = read[index]
@@ -130,15 +131,6 @@ function isAfter({ signature, slot }: Signature, point: HistoryPoint | undefined
 
 function inOrder(a: Signature, b: Signature): number {
   return b.slot - a.slot || (a.signature < b.signature ? -1 : 1)
-}
-
-/** Cuts to the limit, between two slots if possible. */
-function cut(ordered: readonly Signature[], limit: number): readonly Signature[] {
-  const following = ordered[limit]
-  if (!following) return ordered
-  const page = ordered.slice(0, limit)
-  const whole = page.filter(({ slot }) => slot > following.slot)
-  return whole.length > 0 ? whole : page
 }
 
 /** Whether the oldest transaction that the node lists is the account's first one, as far as can be known. */
