@@ -8,7 +8,7 @@ import { attacker } from './requests.ts'
 import type { Finding } from './underAttack.ts'
 import type { Victim } from './victim.ts'
 
-const tokens = createPictureTokens(secret)
+const tokens = createPictureTokens([secret])
 
 async function load({ server }: Victim, places: readonly string[]): Promise<number[]> {
   const agent = createAgent(64)

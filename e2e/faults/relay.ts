@@ -1,4 +1,5 @@
 import type { Break } from '../../scripts/faults.ts'
+import { breakCluster } from '../relay/breakCluster.ts'
 import { breakPeers } from '../relay/breakPeers.ts'
 import { breakRelay } from '../relay/breakRelay.ts'
 import { isStrayOfPeers } from '../relay/strayOfPeers.ts'
@@ -13,6 +14,7 @@ const faults: Record<string, (report: Parameters<Break>[0]) => Promise<void>> = 
   wallet: (report) => breakRelay('kill -9 of the process the wallet is on', report),
   redis: (report) => breakRelay('a Redis that pauses for 5 s', report),
   network: (report) => breakRelay('a network that flaps', report),
+  cluster: breakCluster,
   sdkApp: (report) => breakPeers('kill -9 of the process the app is on', report),
   sdkWallet: (report) => breakPeers('kill -9 of the process the wallet is on', report),
   sdkRedis: (report) => breakPeers('a Redis that pauses for 5 s', report),
@@ -24,7 +26,7 @@ const faults: Record<string, (report: Parameters<Break>[0]) => Promise<void>> = 
 }
 
 /**
- * What happens to messages when a relay process, its Redis or the network fails.
+ * What happens to messages when a relay process, its Redis, a node of its cluster or the network fails.
  *
  * `pnpm faults relay redis network` runs only those; `FAULTS=quick` runs all with smaller loads, two at a time.
  */

@@ -1,10 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { originRefused, projectUnknown } from '@latchkey/protocol/catalogue'
+import { originRefused, projectUnknown, serverFailed } from '@latchkey/protocol/catalogue'
 import { relayClose } from '@latchkey/protocol/relay'
 import { LRUCache } from 'lru-cache'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { clientIp } from '../clientIp.ts'
+import { createFailureLog } from '../failureLog.ts'
 import { createAddressCounts } from '../limits/addressCounts.ts'
 import { ipKey, ipKeys } from '../limits/ipKey.ts'
 import type { Limit } from '../limits/limiter.ts'
@@ -12,6 +13,7 @@ import { widen } from '../limits/limits.ts'
 import { createMemoryLimiter } from '../limits/memoryLimiter.ts'
 import { parseQuery } from '../parseQuery.ts'
 import { Refusal } from '../refusal.ts'
+import { requestId } from '../requestId.ts'
 import type { Shared } from '../shared.ts'
 import { createAllowances } from './allowances.ts'
 import { createHub, maxFrameBytes } from './hub.ts'
@@ -51,16 +53,18 @@ export type Relay = {
 
 export function createRelay(deps: createRelay.Deps): Relay {
   const { admit, config, clock, inFlight, log, metrics, draining } = deps
-  const { redisUrl, maxBytes } = config.relay
+  const { redisUrl, maxBytes, replicas } = config.relay
   const allowances = createAllowances({ clock, limited: config.limited })
   const audiences = new Set(config.relay.urls.map(plain))
-  const onFailure = (err: unknown) => log.warn({ err }, 'relay error')
+  const logFailure = createFailureLog(log)
+  const onFailure = (err: unknown, id?: string) =>
+    logFailure('warn', { id, route: relayPath, code: serverFailed.code, err }, 'relay error')
   const countMessage = createTally(metrics.relayMessages, 'outcome')
   const board = createSwitchboard({
     openStore: (events) =>
       redisUrl === undefined
         ? createMemoryStore({ clock, events, maxBytes })
-        : createRedisStore({ url: redisUrl, prefix: 'lk:r:', clock, events, log, maxBytes }),
+        : createRedisStore({ url: redisUrl, prefix: 'lk:r:', clock, events, log, maxBytes, replicas }),
     delayFor: allowances.delayFor,
     onDelivery: () => countMessage('delivered'),
     onEvicted(count) {
@@ -122,16 +126,26 @@ export function createRelay(deps: createRelay.Deps): Relay {
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', onSocketError)
     const ip = clientIp(request, config.proxies)
+    const id = requestId(request)
     const status = refusalOf(ip)
-    if (status !== undefined) return turnAway(socket, status)
+    if (status !== undefined) return turnAway(socket, status, id)
     let refusal: string | undefined
     let known = { clientId: '', projectId: '' }
     try {
       await admit({ class: 'relay', ip })
       known = await identify(request)
     } catch (error) {
-      const { status } = error instanceof Refusal ? error.entry : { status: 503 }
-      if (!(error instanceof Unauthorized)) return turnAway(socket, status)
+      if (!(error instanceof Unauthorized)) {
+        const status = error instanceof Refusal ? error.entry.status : 503
+        if (error instanceof Refusal && status >= 500)
+          logFailure(
+            'warn',
+            { id, route: relayPath, code: error.entry.code, err: error.cause },
+            error.message,
+          )
+        else if (status >= 500) onFailure(error, id)
+        return turnAway(socket, status, id)
+      }
       noteFailure(ip)
       refusal = error.message
     }
@@ -163,6 +177,13 @@ export function createRelay(deps: createRelay.Deps): Relay {
   draining.signal.addEventListener('abort', drain, { once: true })
   const gauge = setInterval(() => metrics.relayTopics.set(board.topicCount()), 5_000)
   gauge.unref()
+  const measure = () => {
+    metrics.relayUsedShare.set(board.store.usedShare())
+    if (redisUrl === undefined) return
+    metrics.redisUp.set({ redis: 'relay' }, board.store.state() === 'away' ? 0 : 1)
+    metrics.redisUsedShare.set({ redis: 'relay' }, board.store.usedShare())
+  }
+  metrics.collectors.add(measure)
 
   return {
     attach(server, { shared = false } = {}) {
@@ -183,6 +204,7 @@ export function createRelay(deps: createRelay.Deps): Relay {
     async stop() {
       draining.signal.removeEventListener('abort', drain)
       clearInterval(gauge)
+      metrics.collectors.delete(measure)
       await hub.drain(0)
       // Leave time to send the close frames.
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -203,9 +225,9 @@ function onSocketError(this: { destroy?: () => void; terminate?: () => void }): 
 
 const reasons: Readonly<Record<number, string>> = { 429: 'Too Many Requests', 503: 'Service Unavailable' }
 
-function turnAway(socket: Duplex, status: number): void {
+function turnAway(socket: Duplex, status: number, id: string): void {
   const retrySeconds = status === 429 ? blockedMs / 1_000 : 1
-  const head = `HTTP/1.1 ${status} ${reasons[status]}\r\nretry-after: ${retrySeconds}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`
+  const head = `HTTP/1.1 ${status} ${reasons[status]}\r\nx-request-id: ${id}\r\nretry-after: ${retrySeconds}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`
   // Closed from this side: a client that keeps its own open would keep the descriptor.
   socket.end(head, () => socket.destroy())
   leaveSoon(socket)

@@ -140,6 +140,7 @@ export function createMemoryStore(options: createMemoryStore.Options): RelayStor
       const kept = mailboxes.get(topic)?.kept
       for (const ref of [...(kept?.keys() ?? [])]) if (ids.includes(idOf(ref))) drop(kept, ref)
     },
+    usedShare: () => bytes / maxBytes,
     state: () => (bytes < maxBytes * 0.95 ? 'ok' : 'full'),
     async close() {
       clearInterval(sweep)

@@ -2,7 +2,8 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
-import { LinkLostError, openRedisLink, type RedisLink } from './redisLink.ts'
+import { startCluster } from '../testing/startCluster.ts'
+import { openRedisLink, type RedisLink } from './redisLink.ts'
 import { RespError } from './resp.ts'
 
 let redis: TestRedis
@@ -15,10 +16,11 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-type Told = { messages: [string, string][]; ready: number; lost: number; said: string[] }
+type Told = { messages: [string, string][]; gaps: string[]; said: string[] }
 
 function open(url: string, requestTimeoutMs = 20_000): RedisLink & { told: Told } {
-  const told: Told = { messages: [], ready: 0, lost: 0, said: [] }
+  const told: Told = { messages: [], gaps: [], said: [] }
+  const channels = new Set<string>()
   const link = openRedisLink({
     url,
     requestTimeoutMs,
@@ -27,11 +29,18 @@ function open(url: string, requestTimeoutMs = 20_000): RedisLink & { told: Told 
       warn: (...args: unknown[]) => void told.said.push(String(args.at(-1))),
     },
     onMessage: (channel, text) => told.messages.push([channel, text]),
-    onReady: () => told.ready++,
-    onLost: () => told.lost++,
+    channels: () => [...channels],
+    onGap: (some) => told.gaps.push(...some),
   })
   undo.push(link.close)
-  return { ...link, told }
+  return {
+    ...link,
+    told,
+    async listen(some) {
+      for (const channel of some) channels.add(channel)
+      await link.listen(some)
+    },
+  }
 }
 
 async function until(check: () => boolean): Promise<void> {
@@ -61,80 +70,83 @@ async function startImpostor(onConnection: (socket: Socket) => void): Promise<st
 test('behavior: each caller gets its own reply, also for commands sent before the connection', async () => {
   const link = open(redis.url)
   expect(link.isReady()).toBe(false)
-  const asked = Array.from({ length: 3_000 }, (_, index) => link.ask(['ECHO', `word ${index}`]))
+  const asked = Array.from({ length: 3_000 }, (_, index) => link.ask('', ['ECHO', `word ${index}`]))
   expect(await Promise.all(asked)).toEqual(asked.map((_, index) => `word ${index}`))
-  const [wrong, right] = await Promise.allSettled([link.ask(['HGET', 'x']), link.ask(['INCR', 'count'])])
+  const [wrong, right] = await Promise.allSettled([
+    link.ask('', ['HGET', 'x']),
+    link.ask('', ['INCR', 'count']),
+  ])
   expect(wrong).toMatchObject({ status: 'rejected', reason: expect.any(RespError) })
   expect(right).toMatchObject({ status: 'fulfilled', value: 1 })
 })
 
 test('behavior: word of messages comes between answers, and answers stay with their questions', async () => {
   const link = open(redis.url)
-  await link.ask(['PING'])
+  await link.ask('', ['PING'])
   await link.listen(['a', 'b', 'a'])
   const texts = Array.from({ length: 200 }, (_, index) => `m${index}`)
   const answers = await Promise.all(
-    texts.flatMap((text) => [link.ask(['SPUBLISH', 'a', text]), link.ask(['ECHO', text])]),
+    texts.flatMap((text) => [link.ask('a', ['SPUBLISH', 'a', text]), link.ask('', ['ECHO', text])]),
   )
   expect(answers).toEqual(texts.flatMap((text) => [1, text]))
   expect(link.told.messages).toEqual(texts.map((text) => ['a', text]))
   link.unlisten(['a', 'b'])
-  expect(await link.ask(['SPUBLISH', 'a', 'unheard'])).toBe(0)
+  expect(await link.ask('', ['SPUBLISH', 'a', 'unheard'])).toBe(0)
   expect(link.told.messages).toHaveLength(200)
 })
 
-test('behavior: what was not answered is asked again on the next connection; who listened is told it is over', async () => {
+test('behavior: what was not answered is asked again on the next connection; who listened is told of the gap', async () => {
   const own = await startRedis()
   undo.push(own.stop)
   const link = open(own.url)
-  await link.ask(['PING'])
+  await link.listen(['early'])
   own.freeze()
-  const asked = [link.ask(['ECHO', 'again']), link.ask(['SET', 'key', 'value'])]
+  const asked = [link.ask('', ['ECHO', 'again']), link.ask('', ['SET', 'key', 'value'])]
   const listening = link.listen(['a'])
-  const heard = expect(listening).rejects.toBeInstanceOf(LinkLostError)
   await sleep(50)
   await own.kill()
-  await heard
-  const late = link.ask(['ECHO', 'late'])
-  await expect(link.listen(['b'])).rejects.toBeInstanceOf(LinkLostError)
+  await until(() => !link.isReady())
+  const late = [link.ask('', ['ECHO', 'late']), link.listen(['b'])]
   await own.start()
-  expect(await Promise.all([...asked, late])).toEqual(['again', 'OK', 'late'])
-  expect(link.told).toMatchObject({
-    ready: 2,
-    lost: 1,
-    said: ['relay lost its redis connection', 'relay reconnected to redis'],
-  })
+  expect(await Promise.all([...asked, ...late])).toEqual(['again', 'OK', 'late', undefined])
+  await listening
+  await until(() => link.told.gaps.includes('early'))
+  const channels = ['early', 'a', 'b']
+  for (const channel of channels) await link.ask('', ['SPUBLISH', channel, 'heard'])
+  expect(link.told.messages).toEqual(channels.map((channel) => [channel, 'heard']))
+  expect(link.told.said).toEqual(['relay lost its redis connection', 'relay reconnected to redis'])
 })
 
 test('error: what takes too long is given up, and its late answer disturbs no other', async () => {
   const own = await startRedis()
   undo.push(own.stop)
   const link = open(own.url, 1_000)
-  await link.ask(['PING'])
+  await link.ask('', ['PING'])
   own.freeze()
-  await expect(link.ask(['ECHO', 'slow'])).rejects.toThrow('redis timed out')
+  await expect(link.ask('', ['ECHO', 'slow'])).rejects.toThrow('redis timed out')
   own.thaw()
-  expect(await link.ask(['ECHO', 'quick'])).toBe('quick')
+  expect(await link.ask('', ['ECHO', 'quick'])).toBe('quick')
   await own.kill()
-  await until(() => link.told.lost === 1)
-  await expect(link.ask(['ECHO', 'away'])).rejects.toThrow('redis timed out')
+  await until(() => !link.isReady())
+  await expect(link.ask('', ['ECHO', 'away'])).rejects.toThrow('redis timed out')
 })
 
 test('behavior: a password and the number of a database are taken from the address', async () => {
   const own = await startRedis()
   undo.push(own.stop)
   const first = open(own.url)
-  await first.ask(['SET', 'where', 'zero'])
-  await first.ask(['CONFIG', 'SET', 'requirepass', Buffer.from('pässword/1').toString('latin1')])
+  await first.ask('', ['SET', 'where', 'zero'])
+  await first.ask('', ['CONFIG', 'SET', 'requirepass', Buffer.from('pässword/1').toString('latin1')])
   const at = own.url.replace('redis://', '')
   const second = open(`redis://:${encodeURIComponent('pässword/1')}@${at}/3`)
-  expect(await second.ask(['GET', 'where'])).toBeNull()
-  await second.ask(['SET', 'where', 'three'])
+  expect(await second.ask('', ['GET', 'where'])).toBeNull()
+  await second.ask('', ['SET', 'where', 'three'])
   const third = open(`redis://default:${encodeURIComponent('pässword/1')}@${at}`)
-  expect(await third.ask(['GET', 'where'])).toBe('zero')
+  expect(await third.ask('', ['GET', 'where'])).toBe('zero')
   const wrong = open(`redis://:no@${at}`, 1_000)
-  await expect(wrong.ask(['GET', 'where'])).rejects.toThrow('redis timed out')
-  expect(wrong.told).toMatchObject({ ready: 0, said: ['relay lost its redis connection'] })
+  await expect(wrong.ask('', ['GET', 'where'])).rejects.toThrow('redis timed out')
+  expect(wrong.isReady()).toBe(false)
+  expect(wrong.told.said).toEqual(['relay lost its redis connection'])
 })
 
 test('error: what is no Redis is left, and tried again', async () => {
@@ -145,7 +157,8 @@ test('error: what is no Redis is left, and tried again', async () => {
   })
   const link = open(url)
   await until(() => connections >= 3)
-  expect(link.told).toMatchObject({ ready: 0, said: ['relay lost its redis connection'] })
+  expect(link.isReady()).toBe(false)
+  expect(link.told.said).toEqual(['relay lost its redis connection'])
 })
 
 test('error: one that takes connections and says nothing is left', async () => {
@@ -157,8 +170,37 @@ test('error: one that takes connections and says nothing is left', async () => {
 
 test('behavior: once closed everything asked is refused', async () => {
   const link = open(redis.url)
-  await link.ask(['PING'])
+  await link.ask('', ['PING'])
   link.close()
-  await expect(link.ask(['PING'])).rejects.toThrow('closed')
+  await expect(link.ask('', ['PING'])).rejects.toThrow('closed')
   await expect(link.listen(['a'])).rejects.toThrow()
+})
+
+test('behavior: nodes of a cluster are found by the names they announce, with the password of the address', async () => {
+  const cluster = await startCluster({ replicas: 0 })
+  undo.push(cluster.stop)
+  const settings = ['cluster-announce-hostname localhost', 'cluster-preferred-endpoint-type hostname']
+  for (const { redis } of cluster.nodes)
+    for (const setting of [...settings, 'requirepass secret']) {
+      const [name = '', value = ''] = setting.split(' ')
+      await redis.config('SET', name, value)
+    }
+  // Names spread with the next heartbeats.
+  const named = () => Promise.all(cluster.nodes.map(({ redis }) => redis.cluster('NODES')))
+  await expect
+    .poll(async () => (await named()).every((text) => String(text).match(/,localhost/g)?.length === 3), {
+      timeout: 10_000,
+    })
+    .toBe(true)
+  const ports = cluster.nodes.map(({ port }) => port)
+  // The first is away.
+  const link = open(`redis://:secret@127.0.0.1:1,127.0.0.1:${ports[1]}`)
+  const channels = Array.from({ length: 30 }, (_, index) => `{${index}}`)
+  await link.listen(channels)
+  expect(link.nodes()).toHaveLength(3)
+  for (const channel of channels) await link.ask(channel, ['SPUBLISH', channel, 'heard'])
+  await until(() => link.told.messages.length === channels.length)
+  link.unlisten(channels)
+  const heard = channels.map((channel) => link.ask(channel, ['SPUBLISH', channel, 'unheard']))
+  expect(new Set(await Promise.all(heard))).toEqual(new Set([0]))
 })

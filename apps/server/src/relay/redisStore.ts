@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Logger } from 'pino'
 import { parseMemory } from '../cache/redisMemory.ts'
 import type { Clock } from '../clock.ts'
 import { evictIdle } from './evictIdle.ts'
 import { createLedger } from './ledger.ts'
 import { idLength, idOf, messageId } from './messageId.ts'
-import { LinkLostError, openRedisLink } from './redisLink.ts'
+import { publishScript } from './publishScript.ts'
+import { openRedisLink, type RedisNode } from './redisLink.ts'
 import { type Reply, RespError, writeCommand } from './resp.ts'
 import {
   type Kept,
@@ -28,83 +28,77 @@ import {
  * own sockets, so the cost depends on sockets, not topics.
  */
 export function createRedisStore(options: createRedisStore.Options): RelayStore {
-  const { url, prefix, clock, events, log, maxBytes: ownLimit = 1 << 30 } = options
+  const { url, prefix, clock, events, log, replicas, maxBytes: ownLimit = 1 << 30 } = options
   const base = `${prefix}{`
   const keyOf = (topic: string) => `${base}${topic}}`
   const topicOf = (channel: string) => channel.slice(base.length, -1)
-  /** Resolves with the subscriptions of the pending connection. */
-  let subscribing = Promise.withResolvers<void>()
   /** Delivered messages to delete, by key. */
   let removals = new Map<string, string[]>()
   let removing: Promise<void> | undefined
-  let wasReady = false
-  /** What Redis may hold, and how much of it is used. */
-  let limit = ownLimit
-  let usedShare = 0
+  /** What each Redis may hold, and how much of it is used. */
+  const rooms = new Map<RedisNode, Room>()
+  let totalLimit = 0
+  let mostUsed = 0
   let refusedAt = Number.NEGATIVE_INFINITY
   let isMeasuring = false
   const ledger = createLedger({
     clock,
-    maxBytes: () => limit,
-    isStored: async (key, ref) => Number(await link.ask(['HEXISTS', key, ref])) === 1,
+    maxBytes: () => totalLimit || ownLimit,
+    isStored: async (key, ref) => Number(await link.ask(key, ['HEXISTS', key, ref])) === 1,
   })
 
   const link = openRedisLink({
     url,
     log,
     requestTimeoutMs,
+    replicas,
+    channels: () => Array.from(events.topics(), keyOf),
     onMessage(channel, text) {
       const kept = parse(topicOf(channel), copy(text, refLength), text.slice(refLength + 1))
       if (kept) events.onMessage(kept)
     },
-    onLost() {
-      subscribing = Promise.withResolvers<void>()
-    },
-    onReady() {
-      // From here on, new topics subscribe by themselves; the existing ones are subscribed again.
-      const topics = [...events.topics()]
-      const again = wasReady
-      wasReady = true
-      const done = subscribing
-      Promise.all(chunks(topics).map(listen))
-        .then(() => {
-          done.resolve()
-          if (again) for (const some of chunks(topics)) events.onGap(some)
-        })
-        // The connection broke again: the next one starts over.
-        .catch(() => undefined)
-    },
+    onGap: (channels) => events.onGap(channels.map(topicOf)),
   })
 
-  async function measure(): Promise<boolean> {
-    const { usedBytes, maxBytes } = parseMemory(String(await link.ask(['INFO', 'memory'])))
-    limit = maxBytes || ownLimit
-    usedShare = usedBytes / limit
-    return usedShare < enoughShare
+  async function measure(node: RedisNode): Promise<number> {
+    const { usedBytes, maxBytes } = parseMemory(String(await node.ask(['INFO', 'memory'])))
+    const limit = maxBytes || ownLimit
+    const usedShare = usedBytes / limit
+    rooms.set(node, { limit, usedShare })
+    sumUp()
+    return usedShare
+  }
+
+  function sumUp(): void {
+    const all = [...rooms.values()]
+    totalLimit = all.reduce((sum, { limit }) => sum + limit, 0)
+    mostUsed = Math.max(0, ...all.map(({ usedShare }) => usedShare))
   }
 
   /** Nothing else bounds what Redis holds: messages live for up to 30 days. */
-  async function keepRoom(): Promise<void> {
-    await measure()
-    if (usedShare < fullShare) return
-    const count = await evictIdle(link, base, measure)
+  async function keepRoom(node: RedisNode): Promise<void> {
+    if ((await measure(node)) < fullShare) return
+    const count = await evictIdle(link, node, base, async () => (await measure(node)) < enoughShare)
     if (count > 0) events.onEvicted?.(count)
   }
 
   const watch = setInterval(() => {
-    if (!link.isReady() || isMeasuring) return
+    if (isMeasuring) return
     isMeasuring = true
-    keepRoom()
-      // Redis is away: measured again soon.
-      .catch(() => undefined)
-      .finally(() => {
-        isMeasuring = false
-      })
+    const nodes = link.nodes()
+    for (const node of rooms.keys()) if (!nodes.includes(node)) rooms.delete(node)
+    sumUp()
+    // Redis is away: measured again soon.
+    Promise.allSettled(nodes.map(keepRoom)).finally(() => {
+      isMeasuring = false
+    })
   }, measureEveryMs)
   watch.unref()
 
-  function listen(topics: readonly string[]): Promise<void> {
-    return link.listen(topics.map(keyOf))
+  /** Whether the Redis of a topic has no room; the others may. */
+  function isFull(topic: string): boolean {
+    const node = mostUsed >= 1 ? link.nodeOf(keyOf(topic)) : undefined
+    return node !== undefined && (rooms.get(node)?.usedShare ?? 0) >= 1
   }
 
   function publish(
@@ -116,7 +110,8 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
     const key = `${base}${topic}}`
     const seconds = String(ttl)
     const text = `${seconds} ${tag} ${from} ${message}`
-    link.send(
+    link.write(
+      key,
       `${script}$${key.length}\r\n${key}\r\n$${key.length + 2}\r\n${key}:s\r\n$${idLength}\r\n${messageId(message)}\r\n$${text.length}\r\n${text}\r\n$${seconds.length}\r\n${seconds}\r\n`,
       resolve,
       reject,
@@ -132,7 +127,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
   }
 
   async function removeNow(key: string, refs: readonly string[]): Promise<void> {
-    await link.ask(['HDEL', key, ...refs])
+    await link.ask(key, ['HDEL', key, ...refs])
   }
 
   return {
@@ -160,20 +155,13 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
             else refuse(error)
           })
         })
-      if (usedShare >= 1) return Promise.resolve('full')
+      if (isFull(envelope.topic)) return Promise.resolve('full')
       if (ledger.hasRoom(envelope)) return store()
       // It may have been delivered by another process.
       return ledger.check(envelope).then(() => (ledger.hasRoom(envelope) ? store() : 'full'))
     },
     async subscribe(topics) {
-      if (topics.length === 0) return
-      try {
-        await listen(topics)
-      } catch (error) {
-        if (!(error instanceof LinkLostError)) throw error
-        // The next connection subscribes to them: they are in `events.topics()`.
-        await withTimeout(subscribing.promise, { timeoutMs: requestTimeoutMs })
-      }
+      if (topics.length > 0) await link.listen(topics.map(keyOf))
     },
     unsubscribe(topics) {
       if (topics.length > 0) link.unlisten(topics.map(keyOf))
@@ -182,7 +170,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
       const key = keyOf(topic)
       // Confirmed and deleted with the next batch: Redis may still list it.
       const removed = new Set(removals.get(key))
-      const refs = toTexts(await link.ask(['HKEYS', key]))
+      const refs = toTexts(await link.ask(key, ['HKEYS', key]))
         .filter((ref) => ref > after && !removed.has(ref))
         .sort()
       const now = clock()
@@ -192,7 +180,7 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
       // A few at a time: how long they are is only known once they are here.
       while (at < refs.length && at < maxRead && size < maxReadBytes) {
         const some = refs.slice(at, Math.min(at + perRead, maxRead))
-        const texts = await link.ask(['HMGET', key, ...some])
+        const texts = await link.ask(key, ['HMGET', key, ...some])
         at += some.length
         for (const [index, ref] of some.entries()) {
           const text = Array.isArray(texts) ? texts[index] : undefined
@@ -219,13 +207,14 @@ export function createRedisStore(options: createRedisStore.Options): RelayStore 
     },
     async removeByIds(topic, ids) {
       const key = keyOf(topic)
-      const refs = toTexts(await link.ask(['HKEYS', key])).filter((ref) => ids.includes(idOf(ref)))
+      const refs = toTexts(await link.ask(key, ['HKEYS', key])).filter((ref) => ids.includes(idOf(ref)))
       for (const ref of refs) ledger.remove(ref)
       if (refs.length > 0) await removeNow(key, refs)
     },
+    usedShare: () => mostUsed,
     state() {
       if (!link.isReady()) return 'away'
-      return usedShare >= fullShare || clock() - refusedAt < refusedForMs ? 'full' : 'ok'
+      return mostUsed >= fullShare || clock() - refusedAt < refusedForMs ? 'full' : 'ok'
     },
     async close() {
       clearInterval(watch)
@@ -243,10 +232,14 @@ export declare namespace createRedisStore {
     clock: Clock
     events: StoreEvents
     log: Pick<Logger, 'info' | 'warn'>
-    /** What Redis may use if it has no `maxmemory`. @default 1 GiB */
+    /** Replicas that must have a message before it counts as stored. @default 0 */
+    replicas?: number | undefined
+    /** What each Redis may use if it has no `maxmemory`. @default 1 GiB */
     maxBytes?: number | undefined
   }
 }
+
+type Room = { readonly limit: number; readonly usedShare: number }
 
 const measureEveryMs = 1_000
 /** From this share of its memory on, Redis counts as full, and messages are evicted until it is below the other. */
@@ -271,45 +264,10 @@ function toTexts(reply: Reply): string[] {
   return Array.isArray(reply) ? reply.filter((item) => typeof item === 'string') : []
 }
 
-// Pending messages are ordered by the clock of Redis in microseconds, independent of
-// the processes' clocks. KEYS: pending, received. ARGV: id, text, seconds. Received ids
-// are removed when they expire: checked now and then, and whenever the mailbox is full.
-// Keys live longer than their contents, and received ids longer than pending messages,
-// so that few messages need to extend them. Texts are joined once and numbers rarely
-// formatted, which saved a fifth of the cost.
-const script = `
-local call, waits, came, id, ttl = redis.call, KEYS[1], KEYS[2], ARGV[1], tonumber(ARGV[3])
-local time = call('TIME')
-local now = tonumber(time[1])
-local ends = string.format('%d', now + ttl)
-if call('ZADD', came, 'NX', ends, id) == 0 then
-  if tonumber(call('ZSCORE', came, id)) > now then return 0 end
-  call('ZADD', came, ends, id)
-end
-local most, count = ${maxKept}, call('HLEN', waits)
-if count >= most or time[2] % 16 == 0 then call('ZREMRANGEBYSCORE', came, '-inf', time[1]) end
-if count >= most then
-  for _, ref in ipairs(call('HKEYS', waits)) do
-    if not call('ZSCORE', came, string.sub(ref, -${idLength})) then call('HDEL', waits, ref) end
-  end
-  if call('HLEN', waits) >= most then
-    call('ZREM', came, id)
-    return 2
-  end
-end
-local ref = string.format('%010d%06d', now, time[2]) .. id
-call('HSET', waits, ref, ARGV[2])
-if count == 0 or call('TTL', waits) <= ttl then
-  call('EXPIRE', waits, ttl + 10)
-  if call('TTL', came) <= ttl + 10 then call('EXPIRE', came, ttl + 20) end
-end
-call('SPUBLISH', waits, ref .. ' ' .. ARGV[2])
-return ref
-`
 /** The command up to its keys; four more parts follow. */
 const [known, whole] = [
-  ['EVALSHA', hash('sha1', script), 2],
-  ['EVAL', script, 2],
+  ['EVALSHA', hash('sha1', publishScript), 2],
+  ['EVAL', publishScript, 2],
 ].map((parts) => writeCommand(parts).replace('*3', '*8')) as [string, string]
 /** Seconds, microseconds, and the id of the message. */
 const refLength = 10 + 6 + idLength
@@ -336,10 +294,4 @@ const copied = Buffer.alloc(refLength)
 /** Copies the start of a text: a slice would keep the whole text in memory until it is confirmed. */
 function copy(text: string, length: number): string {
   return copied.toString('latin1', 0, copied.write(text, 0, length, 'latin1'))
-}
-
-function chunks<Item>(items: readonly Item[], size = 500): Item[][] {
-  const parts: Item[][] = []
-  for (let at = 0; at < items.length; at += size) parts.push(items.slice(at, at + size))
-  return parts
 }

@@ -5,16 +5,19 @@ import { runInNewContext } from 'node:vm'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startRedis, type TestRedis } from '../cache/testingRedis.ts'
+import { type ClusterNode, startCluster, type TestCluster } from '../testing/startCluster.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { messageId } from './messageId.ts'
 import { createRedisStore } from './redisStore.ts'
+import { slotOf } from './slots.ts'
 import { type Kept, maxKept, maxRead, type RelayStore, type StoreEvents } from './store.ts'
 
 let redis: TestRedis
+let cluster: TestCluster
 beforeAll(async () => {
-  redis = await startRedis()
+  ;[redis, cluster] = await Promise.all([startRedis(), startCluster()])
 })
-afterAll(() => redis.stop())
+afterAll(() => Promise.all([redis.stop(), cluster.stop()]))
 
 const silent = { info: () => undefined, warn: () => undefined }
 const aTopic = () => randomBytes(32).toString('hex')
@@ -52,13 +55,14 @@ function start(make: (events: StoreEvents) => RelayStore) {
   }
 }
 
-const overRedis = () =>
+const overRedis = (url = redis.url, replicas = 0) =>
   start((events) =>
-    createRedisStore({ url: redis.url, prefix: 'test:', clock: Date.now, events, log: silent }),
+    createRedisStore({ url, prefix: 'test:', clock: Date.now, events, log: silent, replicas }),
   )
 const kinds = {
   memory: () => start((events) => createMemoryStore({ clock: Date.now, events })),
-  redis: overRedis,
+  redis: () => overRedis(),
+  cluster: () => overRedis(cluster.url, 1),
 }
 
 const envelope = (topic: string, message = 'AAAA', more = {}) => ({
@@ -351,10 +355,15 @@ test('behavior: a full memory drops what has no subscriber, and of that what wou
   expect(store.state()).not.toBe('away')
 })
 
-describe('a Redis with little memory', () => {
-  let own: TestRedis
+const withMemory = (size: string) => ['--maxmemory', size, '--maxmemory-policy', 'noeviction']
+
+describe.each([
+  ['a Redis', () => startRedis({ args: withMemory('24mb') })],
+  ['a cluster', () => startCluster({ replicas: 0, args: withMemory('12mb') })],
+])('%s with little memory', (_name, startOwn) => {
+  let own: TestRedis | TestCluster
   beforeAll(async () => {
-    own = await startRedis({ args: ['--maxmemory', '24mb', '--maxmemory-policy', 'noeviction'] })
+    own = await startOwn()
   })
   afterAll(() => own.stop())
 
@@ -454,5 +463,64 @@ describe('two processes', () => {
     } finally {
       await own.stop()
     }
+  })
+})
+
+describe('a cluster', () => {
+  /** Topics whose messages a node holds now. */
+  const of = (node: ClusterNode | undefined, topics: readonly string[], owners: readonly string[]) =>
+    topics.filter((_, index) => owners[index] === node?.id)
+
+  test('behavior: when a replica takes over, its topics are subscribed again and read, and no others', async () => {
+    const [here, there] = [overRedis(cluster.url), overRedis(cluster.url)]
+    const topics = Array.from({ length: 60 }, aTopic)
+    await there.subscribe(topics)
+    const owners = await Promise.all(topics.map((topic) => cluster.ownerOf(`test:{${topic}}`)))
+    const [victim] = await cluster.primaries()
+    await victim?.kill()
+    const sent = Promise.all(topics.map((topic) => here.publish(envelope(topic))))
+    const late = aTopic()
+    await there.subscribe([late])
+    expect(new Set(await sent)).toEqual(new Set(['kept']))
+    const affected = of(victim, topics, owners)
+    expect(affected.length).toBeGreaterThan(0)
+    await until(() => there.gaps.filter((topic) => topic !== late).length >= affected.length)
+    expect(there.gaps.filter((topic) => topic !== late).sort()).toEqual(affected.sort())
+    for (const topic of topics) expect((await there.read(topic)).kept).toHaveLength(1)
+    const before = there.told.length
+    for (const topic of [...topics, late]) await here.publish(envelope(topic, 'BBBB'))
+    await until(() => there.told.length >= before + topics.length + 1)
+    await victim?.start()
+    await cluster.settled()
+  })
+
+  test('behavior: topics follow their slot to another node, with their messages', async () => {
+    const [here, there] = [overRedis(cluster.url, 1), overRedis(cluster.url, 1)]
+    const [topic, other] = [aTopic(), aTopic()]
+    await there.subscribe([topic, other])
+    for (const message of ['AAA1', 'AAA2']) await here.publish(envelope(topic, message))
+    await until(() => there.told.length === 2)
+    await cluster.moveSlot(slotOf(`test:{${topic}}`), async () => {
+      // Waits for the move where a node lacks one of the keys.
+      void here.publish(envelope(topic, 'AAA3'))
+    })
+    await until(() => there.gaps.includes(topic))
+    expect(there.gaps).not.toContain(other)
+    expect(await here.publish(envelope(topic, 'AAA2'))).toBe('known')
+    expect(await here.publish(envelope(topic, 'AAA4'))).toBe('kept')
+    await until(() => there.told.some(({ message }) => message === 'AAA4'))
+    expect((await there.read(topic)).kept.map(({ message }) => message)).toEqual([
+      'AAA1',
+      'AAA2',
+      'AAA3',
+      'AAA4',
+    ])
+  })
+
+  test('error: what no replica confirms is refused, and may be sent again', async () => {
+    const [careful, quick] = [overRedis(cluster.url, 2), overRedis(cluster.url)]
+    const topic = aTopic()
+    await expect(careful.publish(envelope(topic))).rejects.toThrow('too few replicas')
+    expect(await quick.publish(envelope(topic))).toBe('known')
   })
 })

@@ -57,6 +57,8 @@ export type RelayStore = {
   removeByIds(topic: string, ids: readonly string[]): Promise<void>
   /** `full`: it has no room for more messages. */
   state(): 'ok' | 'full' | 'away'
+  /** Of the memory that messages may use. */
+  usedShare(): number
   close(): Promise<void>
 }
 

@@ -52,7 +52,10 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
   const projects = { find }
   const admit = createAdmit({ config, limiter, projects })
   const relay = createRelay({ admit, config, clock, inFlight: createBytesInFlight(), log, metrics, draining })
-  const { close } = await listenRelay({ config, draining }, relay)
+  const { close } = await listenRelay(
+    { config, draining, startup: { waitsFor: async () => undefined } },
+    relay,
+  )
   return {
     url,
     metrics,
