@@ -22,9 +22,11 @@ import {
 import type * as z from 'zod/mini'
 import { watchConnections } from './connections.ts'
 import { answerPreflights, corsHeaders } from './cors.ts'
+import { createFailureLog, type LogFailure } from './failureLog.ts'
 import { failureOf } from './failureOf.ts'
 import type { App, Serving } from './feature.ts'
 import { RpcFailure } from './gateway/gateway.ts'
+import { keepAdminApart } from './listenAdmin.ts'
 import { createObserver } from './metrics.ts'
 import { type Deps, pick } from './openFeatures.ts'
 import { newcomersFirst } from './overload/newcomersFirst.ts'
@@ -32,12 +34,15 @@ import { parseBody } from './parseBody.ts'
 import { parseQuery } from './parseQuery.ts'
 import { Refusal } from './refusal.ts'
 import { requestId } from './requestId.ts'
+import { serverOptions, stalledMs } from './serverOptions.ts'
+import { nameRequest, traceRequest } from './tracing/spans.ts'
 
 /** Builds the HTTP server with every feature; does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { admit, config, log, metrics, projects } = deps
+  const { accessKeys, admit, config, log, metrics, projects } = deps
   const features = deps.features.filter(({ role = 'api' }) => role === 'any' || config.roles.includes(role))
   const observe = createObserver(metrics)
+  const answering = { metrics, logFailure: createFailureLog(log) }
   const bare = features.flatMap((feature) => feature.serveBare?.(pick(feature, deps)) ?? [])
   const app: App = Fastify({
     loggerInstance: log,
@@ -53,14 +58,18 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { maxParamLength: 16_384, querystringParser: parseQuery },
     serverFactory: (handle) =>
       newcomersFirst(createServer(serverOptions), (request, response) => {
-        if (!bare.some((serve) => serve(request, response))) handle(request, response)
+        const answer = () => {
+          if (!bare.some((serve) => serve(request, response))) handle(request, response)
+        }
+        if (config.tracing) traceRequest(request, response, answer)
+        else answer()
       }).setTimeout(stalledMs),
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     // Errors before routing, such as a path that cannot be decoded (/%ff).
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).headers(everyAnswer)
-      return answerError(error, request as FastifyRequest, reply as FastifyReply, deps)
+      return answerError(error, request as FastifyRequest, reply as FastifyReply, answering)
     },
     clientErrorHandler: (error, socket) => refuseSocket(error.code, socket),
   })
@@ -91,16 +100,20 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
 
   app.addHook('onRequest', (request, reply, done) => {
+    if (config.tracing) nameRequest(request.method, request.routeOptions.url ?? 'none')
     reply.header('x-request-id', request.id)
     reply.headers(everyAnswer)
     // PostgreSQL cannot store NUL, and no legitimate client sends it.
     done(request.raw.url?.includes('%00') ? new Refusal(badRequest) : undefined)
   })
+  if (config.adminPort !== undefined) keepAdminApart(app, config.adminPort)
   app.addHook('onResponse', (request, reply, done) => {
     observe(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
     done()
   })
-  app.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, deps))
+  app.setErrorHandler((error, request, reply) =>
+    answerError(error as FastifyError, request, reply, answering),
+  )
   app.setNotFoundHandler((_request, reply) => send(reply, routeNotFound))
 
   answerPreflights(app)
@@ -113,6 +126,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   const changers = features.flatMap((feature) => feature.changeAnswers?.(pick(feature, deps)) ?? [])
   const serving: Serving = {
+    accessKeys,
     admit,
     config,
     projects,
@@ -131,33 +145,20 @@ export async function buildApp(deps: Deps): Promise<App> {
 
 const everyAnswer = { ...corsHeaders, 'x-content-type-options': 'nosniff' }
 
-/**
- * A connection with a request on which nothing moves for this long is closed: its answer is
- * not being read, and would be kept for ever. No answer takes longer to make.
- */
-const stalledMs = 30_000
-
-const serverOptions = {
-  requestTimeout: 30_000,
-  headersTimeout: 5_000,
-  // Node's default interval is 30 seconds, enough to let hundreds of slow sockets in.
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16_384,
-  keepAliveTimeout: 65_000,
-}
-
 function answerError(
   thrown: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, metrics }: Deps,
+  { logFailure, metrics }: Pick<Deps, 'metrics'> & { logFailure: LogFailure },
 ) {
+  const { id } = request
+  const route = request.routeOptions.url ?? 'none'
   // A node refused and the feature had no fallback: the chain is unavailable.
   const error = thrown instanceof RpcFailure ? new Refusal(chainUnavailable, { cause: thrown }) : thrown
   if (error instanceof Refusal) {
     metrics.refused.inc({ code: error.entry.code })
-    if (error.entry.status >= 500)
-      log.warn({ id: request.id, code: error.entry.code, err: error.cause }, error.message)
+    const { code, status } = error.entry
+    if (status >= 500) logFailure('warn', { id, route, code, err: error.cause }, error.message)
     reply.headers(error.headers)
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
     return send(reply, error.entry, error.field, error.message)
@@ -173,11 +174,10 @@ function answerError(
     return send(reply, { ...badRequest, status: error.statusCode })
   // The client disconnected, or the request timed out: not a fault of this process.
   if (error.name === 'AbortError' || error.name === 'TimeoutError') {
-    if (!reply.raw.destroyed)
-      log.warn({ id: request.id, route: request.routeOptions.url }, 'request timed out')
+    if (!reply.raw.destroyed) logFailure('warn', { id, route, code: overloaded.code }, 'request timed out')
     return send(reply, overloaded)
   }
-  log.error({ id: request.id, route: request.routeOptions.url, err: error }, 'a request failed')
+  logFailure('error', { id, route, code: serverFailed.code, err: error }, 'a request failed')
   return send(reply, serverFailed)
 }
 

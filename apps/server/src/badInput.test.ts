@@ -107,6 +107,7 @@ const ether = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const known: Known = {
   projectId: 'test',
   id: 'sacrifice',
+  keyId: '0123456789abcdef',
   chainId: eitherChain,
   address: person,
   account: person,

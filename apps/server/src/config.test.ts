@@ -108,6 +108,7 @@ test('behavior: email login is there once the origin of the wallet is known, and
     url: 'https://wallet.example',
     vaultUrl: 'https://wallet.example',
     escrowUrl: 'https://wallet.example',
+    databasePool: 10,
     databaseUrl: least.DATABASE_URL,
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'Wallet <login@wallet.example>',
@@ -145,6 +146,7 @@ test('behavior: the roles that release secrets are there once they have a KMS, e
     walletOrigin: 'https://wallet.example',
     authUrl: 'https://wallet.example',
     url: 'https://wallet.example',
+    databasePool: 10,
     databaseUrl: least.DATABASE_URL,
     kms: { url: 'file:///vault', credential: 'pin', isProduction: false, awsContainerPath: undefined },
     perAccount: 60,
@@ -279,11 +281,20 @@ test('behavior: secrets come from files, and the file of settings may name varia
       }),
     ),
   })
-  expect(config.secret).toBe('s'.repeat(40))
+  expect(config.secrets).toEqual(['s'.repeat(40)])
   expect(config.chains).toMatchObject({
     'eip155:1': { upstreams: [{ id: 'mine', url: 'https://n.example/k"1' }] },
   })
   expect(config.limits.data.ip).toEqual({ rate: 5, period: 1000, burst: 5 })
+})
+
+test('behavior: secrets that are replaced are separated by commas, and in a file by lines', () => {
+  const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(32))
+  const read = (env: Record<string, string>) => readConfig({ ...least, SECRET: `${one}`, ...env }).secrets
+  expect(read({ SECRET_PREVIOUS: `${two}, ${three}` })).toEqual([one, two, three])
+  const path = file('previous', `${two}, ${three}\n${three}\n`)
+  expect(read({ SECRET_PREVIOUS_FILE: path })).toEqual([one, `${two}, ${three}`, three])
+  expect(() => read({ SECRET_PREVIOUS: 'short' })).toThrow('SECRET_PREVIOUS must have at least 32')
 })
 
 test('behavior: what Kubernetes sets for a service called rpc is no setting', () => {
@@ -309,8 +320,11 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [{ ...least, ADMIN_TOKEN: 'x'.repeat(31) }, 'ADMIN_TOKEN must have at least 32 characters'],
     [{ ...least, SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE: /nowhere/secret cannot be read (ENOENT)'],
     [{ ...least, REDIS_URL: 'http://cache' }, 'REDIS_URL must look like redis://'],
+    [{ ...least, REDIS_URL: 'redis://:a,b@one:6379' }, 'write a comma in a password as %2C'],
     [{ ...least, PORT: '80a' }, 'PORT is not a number: 80a'],
     [{ ...least, OPS_PORT: '65536' }, 'OPS_PORT is not a port: 65536'],
+    [{ ...least, ADMIN_PORT: '8080' }, 'ADMIN_PORT must be a port of its own, not that of PORT'],
+    [{ ...least, DATABASE_POOL: '0' }, 'DATABASE_POOL must be 1 or more'],
     [{ ...least, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug,'],
     [{ ...least, LIMITS: 'no' }, 'LIMITS must be one of on, off'],
     [{ ...least, FEE_TOKENS_EIP155_1: 'USDC' }, 'FEE_TOKENS_EIP155_1 must be up to four addresses of tokens'],
@@ -343,6 +357,34 @@ test('error: what is wrong is said in one sentence that names it', () => {
     [
       { ...least, LATCHKEY_CONFIG: file('key.json', '{"vendors":{"zerion":{"kee":"k"}}}') },
       'vendors.zerion has kee, which is not a setting',
+    ],
+    [
+      {
+        ...least,
+        LATCHKEY_CONFIG: file(
+          'node.json',
+          '{"chains":{"eip155:1":{"upstreams":[{"url":"https://x","wsurl":"wss://x"}]}}}',
+        ),
+      },
+      'chains.eip155:1.upstreams.0 has wsurl, which is not a setting; is wsUrl meant?',
+    ],
+    [
+      {
+        ...least,
+        LATCHKEY_CONFIG: file('contract.json', '{"chains":{"eip155:1":{"contracts":{"multicall":"0x"}}}}'),
+      },
+      'chains.eip155:1.contracts has multicall, which is not a setting; is multicall3 meant?',
+    ],
+    [
+      {
+        ...least,
+        LATCHKEY_CONFIG: file('limit.json', '{"limits":{"rpc":{"ip":{"rate":1,"perod":1,"burst":1}}}}'),
+      },
+      'limits.rpc.ip',
+    ],
+    [
+      { ...least, CLICKHOUSE_URL: 'foo' },
+      'CLICKHOUSE_URL must look like http://user:password@host:8123/database',
     ],
     [{ ...least, SMART_ACCOUNT_EIP155_1: 'big' }, 'SMART_ACCOUNT_EIP155_1 must be safe or delegated'],
     [{ ...least, SMART_ACCOUNT_EIP155_1: 'safe' }, 'The smart account of eip155:1 needs a bundler'],

@@ -9,12 +9,15 @@ import {
   windowProviders,
 } from '@latchkey/protocol/http/social'
 import * as z from 'zod/mini'
+import { readRedisAddress } from './cache/redisAddress.ts'
 import type { ChainConfig } from './chains/chainConfig.ts'
-import { namedChains, problemOf, publicNodes } from './chains/knownChains.ts'
+import { contractNames, namedChains, problemOf, publicNodes } from './chains/knownChains.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 import { packageFolder } from './programFiles.ts'
-import { readVendors, type VendorSettings, vendorsShape } from './vendors/vendors.ts'
+import type { Secrets } from './secrets/secrets.ts'
+import { nearest } from './text/nearest.ts'
+import { readVendors, type VendorSettings, vendorNames, vendorsShape } from './vendors/vendors.ts'
 
 export const roles = ['api', 'relay', 'worker', 'auth', 'vault', 'escrow'] as const
 export type Role = (typeof roles)[number]
@@ -26,14 +29,25 @@ export type Config = {
   readonly port: number
   /** Port for health and metrics on the operator's own network; undefined disables metrics. */
   readonly opsPort: number | undefined
+  readonly opsHost: string
+  /** Port for `/admin/v1` alone, on the operator's own network; undefined serves it on the public port. */
+  readonly adminPort: number | undefined
+  readonly adminHost: string
   /** Number of reverse proxies in front, for reading the client's address from `X-Forwarded-For`. */
   readonly proxies: number
   readonly databaseUrl: string
+  /** Maximum connections of each pool. */
+  readonly databasePool: number
   readonly redisUrl: string | undefined
-  /** Signs cursors and image URLs, and salts hashes. Must be the same for every process. */
-  readonly secret: string
-  readonly adminToken: string | undefined
+  /** `SECRET`, which signs and encrypts, and then `SECRET_PREVIOUS`. Must be the same for every process. */
+  readonly secrets: Secrets
+  /** `ADMIN_TOKEN` and `ADMIN_TOKEN_PREVIOUS`; empty if none is set. */
+  readonly adminTokens: readonly string[]
+  /** Whether `serve` migrates the databases first. */
+  readonly migrates: boolean
   readonly logLevel: string
+  /** Where traces are sent; undefined if nowhere. */
+  readonly tracing: TracingConfig | undefined
   readonly chains: Readonly<Record<ChainId, ChainConfig>>
   /** Chains with smart accounts. */
   readonly bundlers: Readonly<Record<ChainId, BundlerConfig>>
@@ -74,6 +88,15 @@ export type Config = {
   readonly onrampRetentionDays: number
   /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
   readonly drainDelayMs: number
+}
+
+export type TracingConfig = {
+  /** Of an OTLP/HTTP collector, with `/v1/traces`. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Share of requests that are traced. */
+  readonly ratio: number
+  readonly service: string
 }
 
 export type BundlerConfig = {
@@ -124,6 +147,8 @@ export type RelayConfig = {
   readonly redisUrl: string | undefined
   /** Maximum size of all stored messages; a Redis with `maxmemory` sets its own. */
   readonly maxBytes: number | undefined
+  /** Replicas of Redis that must have a message before it is confirmed. */
+  readonly replicas: number
   /** Public URLs of the relay. Client tokens must name one of them as audience. */
   readonly urls: readonly string[]
 }
@@ -138,6 +163,7 @@ export type AuthConfig = {
   readonly escrowUrl: string
   /** Accounts and sessions. Its own, so that the other roles cannot read them. */
   readonly databaseUrl: string
+  readonly databasePool: number
   readonly smtpUrl: string
   readonly mailFrom: string
   /** Folder of the built files of `apps/frame`; undefined if another server serves them. */
@@ -174,6 +200,7 @@ export type ReleaseConfig = {
   readonly authUrl: string
   /** Its own, so that the other roles cannot read it. */
   readonly databaseUrl: string
+  readonly databasePool: number
   readonly kms: KmsConfig
   /** Releases a minute for one account, and for all accounts of a project. */
   readonly perAccount: number
@@ -186,14 +213,14 @@ type CookieSite = (typeof cookieSites)[number]
 
 const upstream = z.union([
   z.string(),
-  z.object({
+  z.strictObject({
     id: z.optional(z.string()),
     url: z.string(),
     wsUrl: z.optional(z.string()),
     headers: z.optional(z.record(z.string(), z.string())),
   }),
 ])
-const limit = z.object({ rate: z.number(), period: z.number(), burst: z.number() })
+const limit = z.strictObject({ rate: z.number(), period: z.number(), burst: z.number() })
 
 /** The file at `LATCHKEY_CONFIG`, for settings that do not fit into a variable. */
 const fileShape = z.strictObject({
@@ -203,14 +230,16 @@ const fileShape = z.strictObject({
       z.strictObject({
         upstreams: z.optional(z.array(upstream)),
         blockTime: z.optional(z.number()),
-        currency: z.optional(z.object({ name: z.string(), symbol: z.string(), decimals: z.int() })),
+        currency: z.optional(z.strictObject({ name: z.string(), symbol: z.string(), decimals: z.int() })),
         contracts: z.optional(z.record(z.string(), z.string())),
       }),
     ),
   ),
   /** By default, every chain of the kit is served from public nodes. */
   onlyListedChains: z.optional(z.boolean()),
-  limits: z.optional(z.record(z.string(), z.object({ ip: z.optional(limit), project: z.optional(limit) }))),
+  limits: z.optional(
+    z.record(z.string(), z.strictObject({ ip: z.optional(limit), project: z.optional(limit) })),
+  ),
   vendors: z.optional(vendorsShape),
 })
 
@@ -234,12 +263,22 @@ export function readConfig(env: Env): Config {
     host: text('HOST') ?? '0.0.0.0',
     port: readPort('PORT', text('PORT')) ?? 8080,
     opsPort: readPort('OPS_PORT', text('OPS_PORT')),
+    // Not every address: outside of a container that includes those on the internet.
+    opsHost: text('OPS_HOST') ?? '127.0.0.1',
+    adminPort: readAdminPort(text),
+    adminHost: text('ADMIN_HOST') ?? '127.0.0.1',
     proxies: readNumber('PROXIES', text('PROXIES'), 0),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
+    databasePool: readDatabasePool(text),
     redisUrl: readRedisUrl('REDIS_URL', text('REDIS_URL')),
-    secret: readSecret('SECRET', required('SECRET', text('SECRET'))),
-    adminToken: readSecret('ADMIN_TOKEN', text('ADMIN_TOKEN')),
+    secrets: readSecrets(env, text),
+    adminTokens: [
+      ...readOptionalSecret('ADMIN_TOKEN', text('ADMIN_TOKEN')),
+      ...readOptionalSecret('ADMIN_TOKEN_PREVIOUS', text('ADMIN_TOKEN_PREVIOUS')),
+    ],
+    migrates: readChoice('MIGRATE', text('MIGRATE') ?? 'on', ['on', 'off']) === 'on',
     logLevel: readChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
+    tracing: readTracing(text),
     chains: readChains(env, file),
     bundlers: readBundlers(env, text('PAYMASTER_CONTEXT')),
     vendors: readVendors({ file: file.vendors, text, isOn: (name) => readSwitch(env, name) }),
@@ -258,6 +297,7 @@ export function readConfig(env: Env): Config {
       urls: readRelayUrls(text('RELAY_URLS')),
       redisUrl: readRedisUrl('RELAY_REDIS_URL', text('RELAY_REDIS_URL') ?? text('REDIS_URL')),
       maxBytes: readOptionalNumber('RELAY_MAX_BYTES', text('RELAY_MAX_BYTES')),
+      replicas: readNumber('RELAY_REPLICAS', text('RELAY_REPLICAS'), 0),
     },
     auth: readAuth(text, roles.includes('auth'), hasFarcaster),
     socials:
@@ -278,7 +318,7 @@ export function readConfig(env: Env): Config {
     limited: readChoice('LIMITS', text('LIMITS') ?? 'on', ['on', 'off']) === 'on',
     spoolFolder: text('SPOOL_FOLDER') ?? './spool',
     spoolMaxBytes: readNumber('SPOOL_MAX_BYTES', text('SPOOL_MAX_BYTES'), 1 << 30),
-    clickhouseUrl: text('CLICKHOUSE_URL'),
+    clickhouseUrl: readClickhouseUrl(text('CLICKHOUSE_URL')),
     onrampRetentionDays: readNumber('ONRAMP_RETENTION_DAYS', text('ONRAMP_RETENTION_DAYS'), 90),
     retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
     drainDelayMs: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
@@ -312,10 +352,34 @@ function readFile(env: Env, path: string | undefined): z.infer<typeof fileShape>
   })
   const parsed = fileShape.safeParse(parseJson(path, text))
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const [found] = parsed.error.issues
+  const issue = (found && findUnknownKeys(found)) ?? found
   const where = issue?.path.join('.') || 'the file'
   if (issue?.code !== 'unrecognized_keys') throw new Error(`${path}: ${where} has a value of the wrong type`)
-  throw new Error(`${path}: ${where} has ${issue.keys.join(', ')}, which is not a setting`)
+  throw new Error(
+    `${path}: ${where} has ${issue.keys.join(', ')}, which is not a setting${mean(issue.keys, fileNames)}`,
+  )
+}
+
+/** Names at any depth of the file. */
+const fileNames = [
+  ...['chains', 'upstreams', 'blockTime', 'currency', 'contracts', 'onlyListedChains', 'limits', 'vendors'],
+  ...['id', 'url', 'wsUrl', 'headers', 'name', 'symbol', 'decimals'],
+  ...['ip', 'project', 'rate', 'period', 'burst', ...vendorNames, 'key', 'secret'],
+]
+
+type Issue = z.core.$ZodIssue
+
+/** A node is a text or an object: the issue is then among those of the object. */
+function findUnknownKeys(issue: Issue): Issue | undefined {
+  if (issue.code !== 'invalid_union') return issue
+  const inner = issue.errors.flat().find(({ code }) => code === 'unrecognized_keys')
+  return inner && { ...inner, path: [...issue.path, ...inner.path] }
+}
+
+function mean([name = '']: readonly string[], known: readonly string[]): string {
+  const meant = nearest(name, known) ?? nearest(name.toLowerCase(), known)
+  return meant === undefined ? '' : `; is ${meant} meant?`
 }
 
 function parseJson(path: string, text: string): unknown {
@@ -350,8 +414,8 @@ function readRoles(
   return requested
 }
 
-/** Where `pnpm build` leaves the frame. */
-const builtFrame = join(packageFolder, '../frame/dist')
+/** Where `pnpm build` leaves the frame, and where the package has it. */
+const builtFrames = ['../frame/dist', 'dist/frame'].map((path) => join(packageFolder, path))
 
 /** Reads every setting even if the login is off, so that all of them are known by name. */
 function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): AuthConfig | undefined {
@@ -383,9 +447,10 @@ function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): Aut
     vaultUrl: readOrigin('VAULT_URL', given.vaultUrl ?? url),
     escrowUrl: readOrigin('ESCROW_URL', given.escrowUrl ?? url),
     databaseUrl: readDatabaseUrl(given.databaseUrl, 'AUTH_DATABASE_URL'),
+    databasePool: readDatabasePool(text),
     smtpUrl,
     mailFrom,
-    frameFolder: given.frameFolder ?? (existsSync(builtFrame) ? builtFrame : undefined),
+    frameFolder: given.frameFolder ?? builtFrames.find((folder) => existsSync(folder)),
     testLogin: given.testLogin,
     social: given.social(),
     farcaster: hasFarcaster ? { url: given.farcasterUrl() } : undefined,
@@ -490,6 +555,7 @@ function readRelease(
     authUrl: readOrigin('AUTH_URL', authUrl ?? walletUrl),
     url: readOrigin(`${role}_URL`, given.url ?? walletUrl),
     databaseUrl: readDatabaseUrl(given.databaseUrl, `${role}_DATABASE_URL`),
+    databasePool: readDatabasePool(text),
     kms: given.kms,
     ...limits,
   }
@@ -558,6 +624,12 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   const chains: Record<string, ChainConfig> = onlyListed ? {} : { ...known }
   for (const [id, { upstreams, ...rest }] of Object.entries(file.chains ?? {})) {
     if (!isChainId(id)) throw new Error(`${id} is not a chain id such as eip155:1`)
+    const names = contractNames(id)
+    const strange = Object.keys(rest.contracts ?? {}).find((name) => !names.includes(name))
+    if (strange !== undefined)
+      throw new Error(
+        `chains.${id}.contracts has ${strange}, which is not a setting${mean([strange], names)}`,
+      )
     chains[id] = {
       ...known[id],
       ...rest,
@@ -585,6 +657,30 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   }
   for (const [id, { upstreams }] of Object.entries(chains)) if (!upstreams.length) delete chains[id]
   return chains as Config['chains']
+}
+
+/** The standard names of OpenTelemetry. */
+function readTracing(text: ReadText): TracingConfig | undefined {
+  const endpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT')
+  const ratio = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? 0.1)
+  const pairs = readList(text('OTEL_EXPORTER_OTLP_HEADERS'))
+  const service = text('OTEL_SERVICE_NAME') ?? 'latchkey'
+  if (endpoint === undefined) return undefined
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new Error('OTEL_EXPORTER_OTLP_ENDPOINT is not an http(s) URL')
+  if (!(ratio >= 0 && ratio <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1')
+  const headers = pairs.map((pair): [string, string] => {
+    const at = pair.indexOf('=')
+    if (at < 1)
+      throw new Error('OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value, separated by commas')
+    return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]
+  })
+  return {
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers: Object.fromEntries(headers),
+    ratio,
+    service,
+  }
 }
 
 /** Such as `BUNDLER_EIP155_8453`, `PAYMASTER_EIP155_8453`, `FEE_TOKENS_EIP155_8453` and `SMART_ACCOUNT_EIP155_8453`. */
@@ -659,10 +755,21 @@ function toUpstream(chain: ChainId, where: string, value: z.infer<typeof upstrea
   return { ...rest, id }
 }
 
-function readSecret<Value extends string | undefined>(name: string, value: Value): Value {
-  if (value !== undefined && value.length < 32)
-    throw new Error(`${name} must have at least 32 characters: openssl rand -hex 32`)
+function readOptionalSecret(name: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [readSecret(name, value)]
+}
+
+function readSecret(name: string, value: string): string {
+  if (value.length < 32) throw new Error(`${name} must have at least 32 characters: openssl rand -hex 32`)
   return value
+}
+
+/** In a variable, previous ones are separated by commas; in a file, by lines. */
+function readSecrets(env: Env, text: ReadText): Secrets {
+  const current = readSecret('SECRET', required('SECRET', text('SECRET')))
+  const separator = env.SECRET_PREVIOUS_FILE ? /\r?\n/ : ','
+  const previous = (text('SECRET_PREVIOUS') ?? '').split(separator).map((one) => one.trim())
+  return [current, ...previous.filter(Boolean).map((one) => readSecret('SECRET_PREVIOUS', one))]
 }
 
 function readDatabaseUrl(value: string | undefined, name = 'DATABASE_URL'): string {
@@ -672,9 +779,27 @@ function readDatabaseUrl(value: string | undefined, name = 'DATABASE_URL'): stri
   return url
 }
 
+function readDatabasePool(text: ReadText): number {
+  const connections = readNumber('DATABASE_POOL', text('DATABASE_POOL'), 10)
+  if (connections < 1) throw new Error('DATABASE_POOL must be 1 or more')
+  return connections
+}
+
 function readRedisUrl(name: string, url: string | undefined): string | undefined {
-  if (url !== undefined && !/^rediss?:\/\//.test(url))
-    throw new Error(`${name} must look like redis://host:6379`)
+  if (url === undefined) return undefined
+  try {
+    readRedisAddress(url)
+  } catch (cause) {
+    const form = `${name} must look like redis://host:6379`
+    if (!url.includes(',')) throw new Error(form, { cause })
+    throw new Error(`${form},host:6379; write a comma in a password as %2C`, { cause })
+  }
+  return url
+}
+
+function readClickhouseUrl(url: string | undefined): string | undefined {
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error('CLICKHOUSE_URL must look like http://user:password@host:8123/database')
   return url
 }
 
@@ -691,6 +816,14 @@ function readNumber(name: string, text: string | undefined, otherwise: number): 
 
 function readOptionalNumber(name: string, text: string | undefined): number | undefined {
   return text === undefined ? undefined : readNumber(name, text, 0)
+}
+
+/** Requests are told apart by the port they came to. */
+function readAdminPort(text: ReadText): number | undefined {
+  const port = readPort('ADMIN_PORT', text('ADMIN_PORT'))
+  if (port === 0 || (port !== undefined && port === readPort('PORT', text('PORT') ?? '8080')))
+    throw new Error('ADMIN_PORT must be a port of its own, not that of PORT')
+  return port
 }
 
 function readPort(name: string, text: string | undefined): number | undefined {

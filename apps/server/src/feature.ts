@@ -20,7 +20,7 @@ export interface Parts extends Shared {}
 export type Change = (value: unknown) => unknown
 
 /** Dependencies of every route. */
-export type Serving = Pick<Shared, 'admit' | 'config' | 'projects'> & {
+export type Serving = Pick<Shared, 'accessKeys' | 'admit' | 'config' | 'projects'> & {
   /** Undefined if this response needs no change. */
   changeIn(answer: z.ZodMiniType): Change | undefined
 }
@@ -58,6 +58,13 @@ export declare namespace defineFeature {
     jobs?(deps: Given<Name, Needs>): readonly Job[]
     /** Commands of the operator. They run without the feature being open. */
     readonly commands?: readonly Command[]
+    /**
+     * Tables with rows that belong to a project, by its `project_id`, and what a row is to the
+     * operator. They are deleted with the project.
+     */
+    readonly projectTables?: Readonly<Record<string, string>>
+    /** A table of visitors' wallets, in the database of its role: a project that has any is not deleted. */
+    readonly walletTable?: string
     close?(deps: Given<Name, Needs>): Promise<void>
   }
   type Given<Name extends string, Needs extends keyof Parts> = Pick<Parts, Needs | (Name & keyof Parts)>

@@ -1,5 +1,6 @@
 /** Every feature of the server. */
 
+export { accessKeys } from './features/accessKeys/accessKeys.ts'
 export { allowances } from './features/allowances/allowances.ts'
 export { analytics } from './features/analytics/analytics.ts'
 export { audit } from './features/audit/audit.ts'
@@ -21,6 +22,7 @@ export { pictures } from './features/pictures/pictures.ts'
 export { prices } from './features/prices/prices.ts'
 export { admin } from './features/projects/admin.ts'
 export { rpc } from './features/rpc/rpc.ts'
+export { secret } from './features/secret/secret.ts'
 export { sessions } from './features/sessions/sessions.ts'
 export { siwx } from './features/siwx/siwx.ts'
 export { swap } from './features/swap/swap.ts'

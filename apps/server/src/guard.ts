@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { adminTokenInvalid } from '@latchkey/protocol/catalogue'
+import { adminTokenInvalid, keyScopeMissing } from '@latchkey/protocol/catalogue'
+import type { Scope } from '@latchkey/protocol/http/scopes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccessKey } from './accessKeys/createAccessKeys.ts'
+import type { Actor } from './audit/recordChange.ts'
 import type { Serving } from './feature.ts'
 import { after } from './later.ts'
 import type { RouteClass } from './limits/limits.ts'
@@ -8,13 +11,20 @@ import type { Project } from './projects/project.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who may call a route, and which rate limit applies. */
-export type Access = {
-  /**
-   * `project`: needs the id of an enabled project and an allowed origin. `admin`: needs
-   * the operator's token. `owner`: needs the operator's token or the secret key of the
-   * project in the path.
-   */
-  readonly access: 'open' | 'project' | 'admin' | 'owner'
+export type Access = (
+  | {
+      /** `project`: needs the id of an enabled project and an allowed origin. */
+      readonly access: 'open' | 'project'
+    }
+  | {
+      /**
+       * `admin`: needs the operator's token, or a key of an operator with the scope. `owner`: also
+       * accepts a key of the project in the path.
+       */
+      readonly access: 'admin' | 'owner'
+      readonly scope: Scope
+    }
+) & {
   readonly class: RouteClass
   /** Answered however busy the process is: signing in. @default false */
   readonly isEssential?: boolean
@@ -26,34 +36,51 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set if the route needs a project. */
     project?: Project
-    /** True if the caller sent the operator's token. */
+    /** True if the caller may manage every project. */
     isAdmin?: boolean
+    /** Set if the route needs a token or a key. */
+    actor?: Actor
   }
 }
 
 /** Hooks of a guarded route: limits the IP address before the body is read, and the project afterwards. */
-export function guard(
-  deps: Omit<Serving, 'changeIn'>,
-  { access, class: kind, checkOrigin = true, isEssential }: Access,
-) {
-  const { admit, config, projects } = deps
-  const secret = access === 'admin' || access === 'owner'
+export function guard(deps: Omit<Serving, 'changeIn'>, options: Access) {
+  const { access, class: kind, checkOrigin = true, isEssential } = options
+  const { accessKeys, admit, config } = deps
 
-  function checkToken(request: FastifyRequest, done: (error?: Error) => void) {
+  async function checkToken(request: FastifyRequest, scope: Scope): Promise<void> {
     const { authorization = '' } = request.headers
-    request.isAdmin = isAdmin(config.adminToken, authorization)
-    if (request.isAdmin) return done()
+    const requestId = request.id
+    if (isAdmin(config.adminTokens, authorization)) {
+      request.isAdmin = true
+      request.actor = { name: 'ADMIN_TOKEN', requestId }
+      return
+    }
+    const key = await accessKeys.find(authorization.replace(/^Bearer /, ''))
+    if (!key) throw new Refusal(adminTokenInvalid)
+    checkKey(key, request, scope)
+    request.isAdmin = key.projectId === null
+    request.actor = { name: `key ${key.id}`, requestId }
+  }
+
+  function checkKey({ scopes, projectId }: AccessKey, request: FastifyRequest, scope: Scope): void {
     const { id } = request.params as { id?: string }
-    if (access !== 'owner' || id === undefined) return done(new Refusal(adminTokenInvalid))
-    projects
-      .ownsKey(id, authorization.replace(/^Bearer /, ''))
-      .then((owns) => done(owns ? undefined : new Refusal(adminTokenInvalid)), done)
+    const isOfProject = access === 'owner' && projectId === id
+    // Not told which projects exist.
+    if (!scopes && !isOfProject) throw new Refusal(adminTokenInvalid)
+    if (scopes && !(scopes.includes(scope) && (projectId === null || isOfProject)))
+      throw new Refusal(keyScopeMissing, {
+        description: projectId === null ? `Needs ${scope}` : `Needs ${scope}, for this project`,
+      })
   }
 
   return {
     onRequest(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
       // Rate limit first, so that guessing tokens is limited too.
-      const next = () => (secret ? checkToken(request, done) : done())
+      const next = () => {
+        if (!('scope' in options)) return done()
+        checkToken(request, options.scope).then(() => done(), done)
+      }
       after(() => admit({ class: kind, ip: request.ip, isEssential }), next, done)
     },
     preHandler(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) {
@@ -82,9 +109,16 @@ function projectIdOf({ query, body }: FastifyRequest): string | undefined {
   return undefined
 }
 
-function isAdmin(token: string | undefined, header: string | undefined): boolean {
-  if (!token || !header?.startsWith('Bearer ')) return false
+/** Who changes something: routes that need a token or a key. */
+export function actorOf({ actor }: FastifyRequest): Actor {
+  if (!actor) throw new Error('the route has no guard')
+  return actor
+}
+
+function isAdmin(tokens: readonly string[], header: string): boolean {
+  if (!header.startsWith('Bearer ')) return false
   // Hash both, so that the comparison leaks neither length nor content through timing.
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(token), digest(header.slice('Bearer '.length)))
+  const given = digest(header.slice('Bearer '.length))
+  return tokens.filter((token) => timingSafeEqual(digest(token), given)).length > 0
 }

@@ -48,6 +48,15 @@ test('error: a port that is taken ends the process', { timeout: 60_000 }, async 
   other.close()
 })
 
+test('error: a SECRET that the database was not used with ends the process', { timeout: 60_000 }, () => {
+  expect(run(['secret', 'reseal'])).toMatchObject({ status: 0 })
+  const wrong = run(['serve'], { SECRET: 'w'.repeat(32), HOST: '127.0.0.1', PORT: '0' })
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr).toMatch(
+    /^latchkey-server: SECRET is not the one that this database was used with: .*\n$/,
+  )
+})
+
 test('error: a database that is away is said to be, in one sentence', { timeout: 60_000 }, () => {
   const away = { DATABASE_URL: 'postgres://latchkey@127.0.0.1:9/latchkey' }
   const sentence = 'cannot use the database at DATABASE_URL: connect ECONNREFUSED 127.0.0.1:9'
@@ -57,7 +66,7 @@ test('error: a database that is away is said to be, in one sentence', { timeout:
   expect(stderr).toContain('cannot use the database at DATABASE_URL: connect ECONNREFUSED')
 })
 
-test('behavior: what needs no database is served while it is away', {
+test('behavior: what needs no database is served while it is away, by a process that is not ready', {
   timeout: 60_000,
 }, async () => {
   const port = await freePort()
@@ -75,11 +84,55 @@ test('behavior: what needs no database is served while it is away', {
   try {
     const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
     await vi.waitFor(async () => expect(await status('/livez')).toBe(200), { timeout: 40_000, interval: 200 })
-    expect(await status('/readyz')).toBe(200)
+    expect(await status('/openapi.json')).toBe(200)
+    const readiness = await fetch(`http://127.0.0.1:${port}/readyz`)
+    expect(readiness.status).toBe(503)
+    expect(await readiness.json()).toEqual({
+      ready: false,
+      draining: false,
+      reason: 'database not reached yet',
+    })
   } finally {
     child.kill('SIGTERM')
   }
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('behavior: with MIGRATE=off a server leaves its database as it is', { timeout: 60_000 }, async () => {
+  const empty = new URL(database.url)
+  empty.pathname += '_off'
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`create database ${empty.pathname.slice(1)}`)
+  const port = await freePort()
+  const child = spawn(process.execPath, [serverProgram, 'serve'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: empty.href,
+      SECRET: 's'.repeat(32),
+      LOG_LEVEL: 'fatal',
+      ROLES: 'api',
+      MIGRATE: 'off',
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      DRAIN_DELAY_MS: '0',
+    },
+  })
+  try {
+    const status = async () => (await fetch(`http://127.0.0.1:${port}/livez`)).status
+    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 40_000, interval: 100 })
+    const own = new pg.Client({ connectionString: empty.href })
+    await own.connect()
+    const { rows } = await own.query("select tablename from pg_tables where schemaname = 'public'")
+    await own.end()
+    expect(rows).toEqual([])
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    await client.query(`drop database ${empty.pathname.slice(1)} with (force)`)
+    await client.end()
+  }
 })
 
 test('error: a database without tables asks for migrate', { timeout: 60_000 }, async () => {

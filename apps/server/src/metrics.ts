@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { buildInfo } from './buildInfo.ts'
+import type { NodeCount } from './chains/countNodes.ts'
 import type { GatewayMetrics } from './gateway/metrics.ts'
 
 /** Records response times. Looking up the labelled series is most of the cost, so they are cached. */
@@ -34,6 +36,20 @@ export function countGateway({ rpc, upstream, hedges }: Metrics): GatewayMetrics
   }
 }
 
+/** Shows the nodes that each chain has. */
+export function showNodes({ chainNodes }: Metrics, counts: readonly NodeCount[]): void {
+  for (const { chain, own, public: publicCount } of counts) {
+    chainNodes.set({ chain, kind: 'own' }, own)
+    chainNodes.set({ chain, kind: 'public' }, publicCount)
+  }
+}
+
+/** The text that Prometheus reads. */
+export async function writeMetrics({ collectors, registry }: Metrics): Promise<string> {
+  await Promise.all(Array.from(collectors, (collect) => collect()))
+  return registry.metrics()
+}
+
 /** Prometheus metrics. Labels come from short, known lists: never an address, an id or a URL. */
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -41,8 +57,16 @@ export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'latchkey_' })
   const registers = [registry]
+  new Gauge({
+    name: 'latchkey_build_info',
+    help: 'Always 1; its labels say what the process runs',
+    labelNames: ['version', 'commit', 'node'],
+    registers,
+  }).set(buildInfo, 1)
   return {
     registry,
+    /** Called before each scrape, for what is measured and not counted. */
+    collectors: new Set<() => void | Promise<void>>(),
     requests: new Histogram({
       name: 'latchkey_http_seconds',
       help: 'Response time, by route and status',
@@ -69,6 +93,52 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
       registers,
     }),
+    rpcSockets: new Gauge({
+      name: 'latchkey_rpc_sockets',
+      help: 'WebSockets open at /v1',
+      registers,
+    }),
+    databaseUp: new Gauge({
+      name: 'latchkey_database_up',
+      help: 'Whether the database responds, by the pool that asked',
+      labelNames: ['database'],
+      registers,
+    }),
+    databaseConnections: new Gauge({
+      name: 'latchkey_database_connections',
+      help: 'Connections of a pool that are used or idle, and calls waiting for one',
+      labelNames: ['database', 'state'],
+      registers,
+    }),
+    databaseConnectionsMax: new Gauge({
+      name: 'latchkey_database_connections_max',
+      help: 'Connections a pool may open',
+      labelNames: ['database'],
+      registers,
+    }),
+    redisUp: new Gauge({
+      name: 'latchkey_redis_up',
+      help: 'Whether Redis responds, by what it is used for',
+      labelNames: ['redis'],
+      registers,
+    }),
+    redisUsedShare: new Gauge({
+      name: 'latchkey_redis_used_share',
+      help: 'Share of its memory that Redis uses; 0 if it has no limit',
+      labelNames: ['redis'],
+      registers,
+    }),
+    kmsAway: new Gauge({
+      name: 'latchkey_kms_away',
+      help: 'Whether a KMS of this process cannot be used',
+      registers,
+    }),
+    chainNodes: new Gauge({
+      name: 'latchkey_chain_nodes',
+      help: 'Nodes in the settings, by chain and whether they are public',
+      labelNames: ['chain', 'kind'],
+      registers,
+    }),
     hedges: new Counter({
       name: 'latchkey_hedges_total',
       help: 'Hedged calls, sent because the first was slow',
@@ -90,6 +160,11 @@ export function createMetrics() {
     relaySockets: new Gauge({
       name: 'latchkey_relay_sockets',
       help: 'Clients connected to the relay',
+      registers,
+    }),
+    relayUsedShare: new Gauge({
+      name: 'latchkey_relay_used_share',
+      help: 'Share of the memory for messages of the relay that is used',
       registers,
     }),
     relayTopics: new Gauge({
@@ -135,7 +210,29 @@ export function createMetrics() {
     }),
     spoolBytes: new Gauge({
       name: 'latchkey_spool_bytes',
-      help: 'Accepted events waiting to be stored',
+      help: 'Accepted events waiting to be stored, also those of processes that ended and whose folder this one adopted',
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'latchkey_job_failures_total',
+      help: 'Failed tries of scheduled jobs',
+      labelNames: ['job'],
+      registers,
+    }),
+    jobLastSuccess: new Gauge({
+      name: 'latchkey_job_last_success_seconds',
+      help: 'Unix time at which a job last succeeded on any worker, or was first scheduled',
+      labelNames: ['job'],
+      registers,
+    }),
+    spoolMaxBytes: new Gauge({
+      name: 'latchkey_spool_max_bytes',
+      help: 'Size of the spool at which events are refused',
+      registers,
+    }),
+    spoolFreeBytes: new Gauge({
+      name: 'latchkey_spool_free_bytes',
+      help: 'Free space on the disk of the spool',
       registers,
     }),
   }

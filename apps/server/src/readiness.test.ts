@@ -5,6 +5,7 @@ import type { Database } from './db/schema.ts'
 import { createReadiness } from './readiness.ts'
 
 const log = pino({ level: 'silent' })
+const startup = { waitsFor: async () => undefined }
 
 /** A database with responses set by the test. */
 function open(answer: () => Promise<void>) {
@@ -34,6 +35,7 @@ function open(answer: () => Promise<void>) {
     clock: () => now,
     log,
     draining,
+    startup,
     redisState: () => 'none',
   })
   return {
@@ -87,6 +89,7 @@ test('behavior: what refuses writes is reported, and keeps no requests away', as
       clock: Date.now,
       log,
       draining,
+      startup,
       redisState: () => 'full',
     },
     { state: () => 'full' },
@@ -104,6 +107,7 @@ test('behavior: a KMS that cannot be used is reported, and keeps no requests awa
     clock: Date.now,
     log,
     draining: new AbortController(),
+    startup,
     redisState: () => 'none' as const,
   }
   expect(await createReadiness({ ...deps, authKms })()).toMatchObject({ ready: true, kms: 'away' })

@@ -9,12 +9,14 @@ const probeTimeoutMs = 300
 
 type Deps = Pick<
   Shared,
-  'authKms' | 'vaultKms' | 'escrowKms' | 'db' | 'clock' | 'log' | 'redisState' | 'draining'
+  'authKms' | 'vaultKms' | 'escrowKms' | 'db' | 'clock' | 'log' | 'redisState' | 'draining' | 'startup'
 >
 
 export type Readiness = {
   ready: boolean
   draining: boolean
+  /** Why it has not been ready since it started. */
+  reason?: string
   database: 'ok' | 'away'
   cache: 'ok' | 'full' | 'away' | 'none'
   /** `full`: it refuses new messages. */
@@ -25,10 +27,11 @@ export type Readiness = {
 
 /**
  * Losing the database, Redis or the KMS does not make a process unready: all processes would
- * fail at once, and routes that still work would stop. Draining does.
+ * fail at once, and routes that still work would stop. Draining does, and so does a database
+ * that was not reached, or not migrated, since the process started.
  */
 export function createReadiness(
-  { authKms, vaultKms, escrowKms, db, clock, log, redisState, draining }: Deps,
+  { authKms, vaultKms, escrowKms, db, clock, log, redisState, draining, startup }: Deps,
   relay?: Pick<Relay, 'state'>,
 ): () => Promise<Readiness> {
   const kmsProbes = [authKms, vaultKms, escrowKms].flatMap((open) =>
@@ -56,12 +59,17 @@ export function createReadiness(
   }
 
   return async () => {
-    const [database, ...states] = await Promise.all([askDatabase(), ...kmsProbes.map((ask) => ask())])
+    const [wait, database, ...states] = await Promise.all([
+      startup.waitsFor(),
+      askDatabase(),
+      ...kmsProbes.map((ask) => ask()),
+    ])
     const kms = states.find((state) => state === 'away') ?? states[0] ?? 'none'
     const isDraining = draining.signal.aborted
     return {
-      ready: !isDraining,
+      ready: !isDraining && !wait,
       draining: isDraining,
+      ...(wait && { reason: `${wait.reason}: ${wait.details}` }),
       database,
       cache: redisState(),
       relay: relay?.state() ?? 'none',

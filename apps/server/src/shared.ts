@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { type AccessKeys, createAccessKeys } from './accessKeys/createAccessKeys.ts'
 import { type Admit, createAdmit } from './admission.ts'
 import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memoryCache.ts'
-import { openRedis } from './cache/openRedis.ts'
+import { openSharedRedis } from './cache/openSharedRedis.ts'
 import { createRedisCache } from './cache/redisCache.ts'
 import { watchRedisMemory } from './cache/redisMemory.ts'
 import type { Chains } from './chains/chains.ts'
@@ -16,6 +18,7 @@ import type { Clock } from './clock.ts'
 import type { Config, KmsConfig } from './config.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/schema.ts'
+import { watchDatabase } from './db/watchDatabase.ts'
 import { createUriReader, type ReadUri } from './fetch/createUriReader.ts'
 import { createSafeFetch, type SafeFetch } from './fetch/safeFetch.ts'
 import { createGateway } from './gateway/createGateway.ts'
@@ -31,6 +34,8 @@ import { calm, type Load, watchLoad } from './overload/load.ts'
 import { packageFolder } from './programFiles.ts'
 import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
+import { createHashKey, type HashKey } from './secrets/createHashKey.ts'
+import { createStartup, type Startup } from './startup.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
 
 /** Dependencies shared by features. A feature receives those it names. */
@@ -44,6 +49,9 @@ export type Shared = {
   readonly admit: Admit
   readonly limiter: Limiter
   readonly projects: Projects
+  readonly accessKeys: AccessKeys
+  /** Hashes accounts. */
+  readonly hashKey: HashKey
   readonly load: Load
   /** Bodies and answers of callers that this process holds. */
   readonly inFlight: BytesInFlight
@@ -65,6 +73,7 @@ export type Shared = {
   readonly escrowKms: OpenKms | undefined
   /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
+  readonly startup: Startup
   readonly redisState: () => 'ok' | 'full' | 'away' | 'none'
   /** Closes everything; called last. */
   close(): Promise<void>
@@ -74,8 +83,10 @@ export type OpenKms = () => Promise<Kms>
 
 /** Opens the services in the configuration without waiting for them: connections are made in the background. */
 export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
-  const db = openDatabase(config.databaseUrl, log)
-  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)
+  const metrics = createMetrics()
+  const watch = (pool: Pool) => watchDatabase(metrics, 'main', pool)
+  const db = openDatabase(config.databaseUrl, log, { max: config.databasePool, watch })
+  const redis = config.redisUrl === undefined ? undefined : openSharedRedis(config.redisUrl, log)
   const memory = redis && watchRedisMemory(redis)
   const cache =
     redis && memory
@@ -84,7 +95,11 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const limiter = redis
     ? createRedisLimiter({ redis, prefix: 'lk:l:', clock })
     : createMemoryLimiter({ clock })
-  const metrics = createMetrics()
+  if (redis && memory)
+    metrics.collectors.add(() => {
+      metrics.redisUp.set({ redis: 'cache' }, redis.client().status === 'ready' ? 1 : 0)
+      metrics.redisUsedShare.set({ redis: 'cache' }, memory.usedShare())
+    })
   const projects = createProjects({ db, clock })
   const load = config.limited ? watchLoad() : calm
   const callListeners: Shared['callListeners'] = new Set()
@@ -122,6 +137,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     limiter,
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
+    accessKeys: createAccessKeys({ db, clock }),
+    hashKey: createHashKey({ db, secrets: config.secrets, log }),
     load,
     inFlight: createBytesInFlight(),
     gateway,
@@ -136,9 +153,10 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     vaultKms: openOnce(config.vault?.kms),
     escrowKms: openOnce(config.escrow?.kms),
     draining: new AbortController(),
+    startup: createStartup(config, clock),
     redisState() {
       if (!redis) return 'none'
-      return redis.status !== 'ready' ? 'away' : memory?.isFull() ? 'full' : 'ok'
+      return redis.client().status !== 'ready' ? 'away' : memory?.isFull() ? 'full' : 'ok'
     },
     async close() {
       await gateway.close()
@@ -146,7 +164,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
       await Promise.allSettled(openedKms.map(async (kms) => (await kms).close()))
       await db.destroy()
       memory?.close()
-      redis?.disconnect()
+      redis?.close()
       load.close()
     },
   }

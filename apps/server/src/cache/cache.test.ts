@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { Redis } from 'ioredis'
+import { Cluster, Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startCluster, type TestCluster } from '../testing/startCluster.ts'
 import type { Cache } from './cache.ts'
 import { createMemoryCache } from './memoryCache.ts'
 import { openRedis } from './openRedis.ts'
+import { openSharedRedis, type SharedRedis } from './openSharedRedis.ts'
 import { createRedisCache } from './redisCache.ts'
 import { watchRedisMemory } from './redisMemory.ts'
 import { startRedis } from './testingRedis.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 const shared = new Redis('redis://127.0.0.1:6379')
-beforeAll(() => shared.ping())
-afterAll(() => shared.disconnect())
+let cluster: TestCluster
+let clustered: SharedRedis
+beforeAll(async () => {
+  await shared.ping()
+  cluster = await startCluster({ replicas: 0 })
+  clustered = openSharedRedis(cluster.url, silent)
+  await vi.waitFor(
+    () => expect([clustered.client() instanceof Cluster, clustered.client().status]).toEqual([true, 'ready']),
+    5_000,
+  )
+})
+afterAll(async () => {
+  shared.disconnect()
+  clustered.close()
+  await cluster.stop()
+})
 
 let now = 1_700_000_000_000
 const clock = () => now
@@ -20,7 +36,18 @@ const kinds: [string, () => Cache][] = [
   ['memory', () => createMemoryCache({ clock, maxBytes: 1 << 20 })],
   [
     'redis',
-    () => createRedisCache({ redis: shared, prefix: `test:cache:${randomUUID()}:`, clock, budgetMs: 2_000 }),
+    () =>
+      createRedisCache({
+        redis: { client: () => shared },
+        prefix: `test:cache:${randomUUID()}:`,
+        clock,
+        budgetMs: 2_000,
+      }),
+  ],
+  [
+    'cluster',
+    () =>
+      createRedisCache({ redis: clustered, prefix: `test:cache:${randomUUID()}:`, clock, budgetMs: 2_000 }),
   ],
 ]
 
@@ -145,7 +172,7 @@ describe('memory alone', () => {
 describe('between processes', () => {
   const pair = () => {
     const prefix = `test:cache:${randomUUID()}:`
-    const create = () => createRedisCache({ redis: shared, prefix, clock, budgetMs: 2_000 })
+    const create = () => createRedisCache({ redis: { client: () => shared }, prefix, clock, budgetMs: 2_000 })
     return { one: create(), other: create(), prefix }
   }
 
@@ -229,10 +256,16 @@ describe('a Redis with little memory that evicts nothing', () => {
       await server.stop()
     })
     await vi.waitFor(() => expect(redis.status).toBe('ready'))
-    const memory = watchRedisMemory(redis)
+    const memory = watchRedisMemory({ memory: async () => [await redis.info('memory')] })
     onTestFinished(memory.close)
     await vi.waitFor(() => expect(memory.budget()).toBe(6 << 20), 5_000)
-    const cache = createRedisCache({ redis, memory, prefix: 'c:', clock: Date.now, budgetMs: 2_000 })
+    const cache = createRedisCache({
+      redis: { client: () => redis },
+      memory,
+      prefix: 'c:',
+      clock: Date.now,
+      budgetMs: 2_000,
+    })
     // Five times what this process may keep.
     for (let index = 0; index < 300; index++) await cache.set(`k${index}`, 'x'.repeat(100_000), 60_000)
     await vi.waitFor(async () => expect(await redis.dbsize()).toBeLessThan(66), 5_000)
@@ -257,7 +290,12 @@ describe('without Redis', () => {
     const redis = openRedis(server.url, silent)
     await vi.waitFor(() => expect(redis.status).toBe('ready'))
     // Checks everything older than a millisecond against Redis.
-    const cache = createRedisCache({ redis, prefix: 'p:', clock: Date.now, nearMs: 1 })
+    const cache = createRedisCache({
+      redis: { client: () => redis },
+      prefix: 'p:',
+      clock: Date.now,
+      nearMs: 1,
+    })
     const stop = async () => {
       redis.disconnect()
       await server.stop()

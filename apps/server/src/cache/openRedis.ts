@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { watchClient } from './watchClient.ts'
 
 /**
  * Connects to Redis in the background and reconnects for as long as the process runs.
@@ -19,16 +20,7 @@ export function openRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Redi
     keepAlive: 10_000,
     retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 6), 2_000),
   })
-  let reachable = true
-  // Without a listener, 'error' crashes the process. Logged once per outage, not per attempt.
-  redis.on('error', (error: Error) => {
-    if (reachable) log.warn({ err: error }, 'redis connection lost')
-    reachable = false
-  })
-  redis.on('ready', () => {
-    if (!reachable) log.info('redis reconnected')
-    reachable = true
-  })
+  watchClient(redis, log)
   redis.connect().catch(() => undefined)
   return redis
 }

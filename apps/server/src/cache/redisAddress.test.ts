@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Cluster } from 'ioredis'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openRedisLink } from '../relay/redisLink.ts'
-import { freePort } from '../testing/freePort.ts'
-import { refuseCluster } from './refuseCluster.ts'
+import { startCluster } from '../testing/startCluster.ts'
+import { openSharedRedis } from './openSharedRedis.ts'
+import { readRedisAddress } from './redisAddress.ts'
 import { startRedis } from './testingRedis.ts'
 
 // Valid values of `REDIS_URL` for both clients: the relay's and the other.
@@ -37,13 +38,13 @@ describe('rediss://', async () => {
       const log = { info() {}, warn: ({ err }) => said.push(err.code) }
       const messages = []
       const link = openRedisLink({
-        url: ${JSON.stringify(url)}, log, requestTimeoutMs: 1500, onReady() {}, onLost() {},
+        url: ${JSON.stringify(url)}, log, requestTimeoutMs: 1500, channels: () => ['a'], onGap() {},
         onMessage: (...message) => messages.push(message),
       })
-      const relay = await link.ask(['PING']).catch(() => 'nothing')
+      const relay = await link.ask('a', ['PING']).catch(() => 'nothing')
       if (relay === 'PONG') {
         await link.listen(['a'])
-        await link.ask(['SPUBLISH', 'a', 'x'.repeat(100_000)])
+        await link.ask('a', ['SPUBLISH', 'a', 'x'.repeat(100_000)])
       }
       link.close()
       const redis = openRedis(${JSON.stringify(url)}, log)
@@ -79,37 +80,36 @@ describe('rediss://', async () => {
   })
 })
 
-describe('a cluster', async () => {
-  const redis = await startRedis({ cluster: true })
-  afterAll(() => redis.stop())
-
-  test('error: it is refused at the start, with the name of the setting', async () => {
-    await expect(refuseCluster(redis.url)).rejects.toThrow(
-      'REDIS_URL is a Redis Cluster, which is not supported: use a single Redis, with replicas if needed',
-    )
-  })
-
-  test('behavior: one Redis is not, and neither is one that is away', async () => {
-    const one = await startRedis()
-    await refuseCluster(one.url)
-    await one.stop()
-    await refuseCluster(one.url)
-    await refuseCluster(`redis://127.0.0.1:${await freePort()}`)
-  })
-
-  test('error: where it comes later the relay does not use it', async () => {
-    const said: string[] = []
-    let ready = 0
-    const link = openRedisLink({
-      url: redis.url,
-      requestTimeoutMs: 1_000,
-      log: { info: () => undefined, warn: ({ err }: { err: Error }) => void said.push(err.name) },
-      onMessage: () => undefined,
-      onReady: () => ready++,
-      onLost: () => undefined,
+describe('a cluster', () => {
+  test('behavior: several nodes share the user, the password and TLS of the first', () => {
+    expect(readRedisAddress('rediss://me:a%2Cb@one:7001,two,rediss://[::1]:7003')).toEqual({
+      secure: true,
+      username: 'me',
+      password: 'a,b',
+      database: '',
+      seeds: [
+        { host: 'one', port: 7_001 },
+        { host: 'two', port: 6_379 },
+        { host: '::1', port: 7_003 },
+      ],
     })
-    await expect(link.ask(['PING'])).rejects.toThrow('redis timed out')
-    link.close()
-    expect({ ready, said }).toEqual({ ready: 0, said: ['ClusterError'] })
+  })
+
+  test('behavior: it is recognised, also if it is reached after the start', async () => {
+    const cluster = await startCluster({ primaries: 1, replicas: 0 })
+    const [node] = cluster.nodes
+    await node?.kill()
+    const redis = openSharedRedis(cluster.url, { info: () => undefined, warn: () => undefined })
+    try {
+      await expect(redis.client().get('k')).rejects.toThrow()
+      await node?.start()
+      await expect
+        .poll(() => redis.client() instanceof Cluster && redis.client().status, { timeout: 10_000 })
+        .toBe('ready')
+      expect(await redis.memory()).toHaveLength(1)
+    } finally {
+      redis.close()
+      await cluster.stop()
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { RedisClient } from './openSharedRedis.ts'
 
 /**
  * Circuit breaker for Redis. Resolves to undefined if Redis is disconnected, fails or
@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis'
  * so that a frozen Redis costs nothing.
  */
 export type RedisBreaker = {
-  ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>
+  ask<Answer>(question: (redis: RedisClient) => Promise<Answer>): Promise<Answer | undefined>
   /** Whether a call would return undefined immediately. */
   isOpen(): boolean
 }
@@ -14,13 +14,16 @@ export type RedisBreaker = {
 const failuresToOpen = 3
 const cooldownMs = 1_000
 
-export function createRedisBreaker(redis: Redis, options: createRedisBreaker.Options = {}): RedisBreaker {
+export function createRedisBreaker(
+  client: () => RedisClient,
+  options: createRedisBreaker.Options = {},
+): RedisBreaker {
   const { budgetMs = 50 } = options
   let failures = 0
   let closedFrom = 0
 
   // A monotonic clock: changes of the system time must not hold the breaker open.
-  const isOpen = () => redis.status !== 'ready' || performance.now() < closedFrom
+  const isOpen = () => client().status !== 'ready' || performance.now() < closedFrom
 
   return {
     isOpen,
@@ -28,7 +31,7 @@ export function createRedisBreaker(redis: Redis, options: createRedisBreaker.Opt
       if (isOpen()) return undefined
       // While one call probes Redis, the others continue without it.
       if (failures >= failuresToOpen) closedFrom = performance.now() + cooldownMs
-      const answer = await within(budgetMs, question(redis))
+      const answer = await within(budgetMs, question(client()))
       if (answer.given) {
         failures = 0
         closedFrom = 0

@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Cache } from './cache.ts'
 import { createEntries, type Entry } from './entries.ts'
+import type { SharedRedis } from './openSharedRedis.ts'
 import { createRedisBreaker } from './redisBreaker.ts'
 import type { RedisMemory } from './redisMemory.ts'
 import { createWrap } from './wrap.ts'
@@ -21,7 +21,7 @@ type Near = Entry & { readonly askAt: number }
 export function createRedisCache(options: createRedisCache.Options): Cache {
   const { redis, memory, prefix, clock, maxBytes = 32 << 20, nearMs = 1_000, budgetMs } = options
   const entries = createEntries<Near>(maxBytes)
-  const breaker = createRedisBreaker(redis, { budgetMs })
+  const breaker = createRedisBreaker(redis.client, { budgetMs })
   /** Sizes of the values this process wrote to Redis, least recently written last. */
   const shared = new LRUCache<string, number>({
     max: maxSharedEntries,
@@ -32,7 +32,7 @@ export function createRedisCache(options: createRedisCache.Options): Cache {
     },
   })
   // A shared number is worth a longer timeout: without it this process may contradict the others.
-  const slowBreaker = createRedisBreaker(redis, { budgetMs: Math.max(budgetMs ?? 0, 500) })
+  const slowBreaker = createRedisBreaker(redis.client, { budgetMs: Math.max(budgetMs ?? 0, 500) })
   const name = (key: string) => `${prefix}${key}`
 
   async function find(key: string): Promise<Entry | undefined> {
@@ -118,7 +118,7 @@ return value
 export declare namespace createRedisCache {
   type Options = {
     /** Not closed here: the caller owns it. */
-    redis: Redis
+    redis: Pick<SharedRedis, 'client'>
     /** Bounds what is kept in Redis. @default without bounds */
     memory?: Pick<RedisMemory, 'hasRoom' | 'budget'> | undefined
     prefix: string

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { SharedRedis } from './openSharedRedis.ts'
 
 /** How full Redis is. */
 export type RedisMemory = {
@@ -6,6 +6,8 @@ export type RedisMemory = {
   hasRoom(): boolean
   /** Bytes this process may keep in Redis. */
   budget(): number
+  /** Of `maxmemory`; 0 without a limit. */
+  usedShare(): number
   /** Redis refuses writes, or is about to. */
   isFull(): boolean
   close(): void
@@ -32,34 +34,30 @@ const maxBudget = 256 << 20
  * Measures a Redis. One with an eviction policy drops caches by itself; one without, as
  * messages of the relay need it, fills up until every write fails.
  */
-export function watchRedisMemory(redis: Redis): RedisMemory {
+export function watchRedisMemory(redis: Pick<SharedRedis, 'memory'>): RedisMemory {
   let usedShare = 0
   let maxBytes = 0
   let evicts = false
 
   async function measure(): Promise<void> {
-    const memory = parseMemory(await redis.info('memory'))
-    maxBytes = memory.maxBytes
-    usedShare = maxBytes > 0 ? memory.usedBytes / maxBytes : 0
-    evicts = memory.evicts
+    const all = (await redis.memory()).map(parseMemory)
+    maxBytes = all.reduce((sum, one) => sum + one.maxBytes, 0)
+    // A full one refuses writes, whatever room the others have.
+    usedShare = Math.max(0, ...all.map((one) => (one.maxBytes > 0 ? one.usedBytes / one.maxBytes : 0)))
+    evicts = all.every((one) => one.evicts)
   }
 
-  const look = () => {
-    // Unreachable: measured again soon.
-    if (redis.status === 'ready') measure().catch(() => undefined)
-  }
+  // Unreachable: measured again soon.
+  const look = () => void measure().catch(() => undefined)
   look()
-  redis.on('ready', look)
   const timer = setInterval(look, measureEveryMs)
   timer.unref()
 
   return {
     hasRoom: () => evicts || usedShare < cacheShare,
     budget: () => (maxBytes > 0 ? Math.min(maxBudget, maxBytes / 4) : maxBudget),
+    usedShare: () => usedShare,
     isFull: () => !evicts && usedShare >= fullShare,
-    close() {
-      clearInterval(timer)
-      redis.off('ready', look)
-    },
+    close: () => clearInterval(timer),
   }
 }

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { freePort } from '../testing/freePort.ts'
 
@@ -19,7 +17,7 @@ export type TestRedis = {
 }
 
 export async function startRedis(options: startRedis.Options = {}): Promise<TestRedis> {
-  const { certificate, cluster = false, args: more = [] } = options
+  const { certificate, args: more = [] } = options
   const port = await freePort()
   const url = `${certificate ? 'rediss' : 'redis'}://127.0.0.1:${port}`
   const kind = certificate
@@ -28,10 +26,6 @@ export async function startRedis(options: startRedis.Options = {}): Promise<Test
         ['--tls-ca-cert-file', certificate.cert],
       )
     : ['--port', `${port}`]
-  if (cluster) {
-    kind.push('--cluster-enabled', 'yes', '--cluster-port', `${await freePort()}`)
-    kind.push('--cluster-config-file', nodesFile(port))
-  }
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
@@ -72,10 +66,7 @@ export async function startRedis(options: startRedis.Options = {}): Promise<Test
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     start,
-    async stop() {
-      await kill()
-      if (cluster) rmSync(join('/tmp', nodesFile(port)), { force: true })
-    },
+    stop: kill,
   }
 }
 
@@ -83,13 +74,7 @@ export declare namespace startRedis {
   type Options = {
     /** Certificate files; if set, only TLS connections are accepted. */
     certificate?: { readonly cert: string; readonly key: string } | undefined
-    /** Runs as one node of a cluster. */
-    cluster?: boolean | undefined
     /** Further settings, such as `--maxmemory`. */
     args?: readonly string[] | undefined
   }
-}
-
-function nodesFile(port: number): string {
-  return `nodes-${port}.conf`
 }

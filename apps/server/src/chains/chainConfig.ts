@@ -24,6 +24,8 @@ export type KnownChains = {
   readonly common: readonly ChainId[]
   /** CoinGecko's ids of coins, on chains of which price vendors list no tokens by address. */
   readonly coins?: Readonly<Record<ChainId, string>>
+  /** Contracts that settings may name. */
+  readonly contracts?: readonly string[]
   /** Why a URL cannot be a node; undefined if it can. */
   problemOf?(url: URL): string | undefined
 }

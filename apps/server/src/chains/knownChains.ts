@@ -28,6 +28,12 @@ export function problemOf(chain: ChainId, url: URL): string | undefined {
   return families.find((family) => family.namespace === namespace)?.problemOf?.(url)
 }
 
+/** Names of contracts that settings of the chain may have. */
+export function contractNames(chain: ChainId): readonly string[] {
+  const { namespace } = parseChainId(chain)
+  return families.find((family) => family.namespace === namespace)?.contracts ?? []
+}
+
 function merge<Value>(pick: (family: KnownChains) => Readonly<Record<string, Value>> | undefined) {
   return Object.assign({}, ...families.map(pick)) as Record<string, Value>
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { migrate } from './migrate.ts'
+import { type MigrationSet, migrate } from './migrate.ts'
 
 type Databases = Pick<Config, 'databaseUrl' | 'auth' | 'vault' | 'escrow' | 'roles'>
 
@@ -13,12 +13,29 @@ export async function migrateAll(config: Databases, log?: Logger): Promise<strin
 /** Migrates the databases of the roles that may have their own. */
 export async function migrateRoles(config: Databases, log?: Logger): Promise<string[]> {
   const done: string[] = []
-  for (const role of ['auth', 'vault', 'escrow'] as const) {
-    const own = config[role]
-    if (!own || !config.roles.includes(role)) continue
-    // Releases are written to the audit log of the database they are made from.
-    if (role !== 'auth') done.push(...(await migrate(own.databaseUrl, log, 'audit')))
-    done.push(...(await migrate(own.databaseUrl, log, role)))
-  }
+  for (const { url, set } of roleTables(config)) done.push(...(await migrate(url, log, set)))
   return done
+}
+
+/** The tables that this process needs, and the databases they are in. */
+export function tablesOf(config: Databases): Tables[] {
+  const url = config.databaseUrl
+  return [{ url, set: 'server' }, { url, set: 'audit' }, ...roleTables(config)]
+}
+
+type Tables = { readonly url: string; readonly set: MigrationSet }
+
+function roleTables(config: Databases): Tables[] {
+  return (['auth', 'vault', 'escrow'] as const).flatMap((role): Tables[] => {
+    const own = config[role]
+    if (!own || !config.roles.includes(role)) return []
+    const url = own.databaseUrl
+    // Releases are written to the audit log of the database they are made from.
+    return role === 'auth'
+      ? [{ url, set: role }]
+      : [
+          { url, set: 'audit' },
+          { url, set: role },
+        ]
+  })
 }

@@ -75,7 +75,8 @@ describe('what is final', () => {
     const redis = new Redis('redis://127.0.0.1:6379')
     onTestFinished(() => redis.disconnect())
     const prefix = `test:shared:${randomUUID()}:`
-    const openCache = () => createRedisCache({ redis, prefix, clock: Date.now, budgetMs: 2_000 })
+    const openCache = () =>
+      createRedisCache({ redis: { client: () => redis }, prefix, clock: Date.now, budgetMs: 2_000 })
     const one = await watching({ cache: openCache() })
     const other = await watching({ cache: openCache() })
     const { result } = await one.call('eth_getTransactionReceipt', [hash])

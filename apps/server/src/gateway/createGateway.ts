@@ -83,7 +83,10 @@ export function createGateway(options: createGateway.Options): Gateway {
     converse(id, send, options) {
       const chain = open(id)
       const answer = (text: string) =>
-        Promise.resolve(handle(id, text, options)).then(({ body }) => String(body))
+        Promise.resolve(handle(id, text, options)).then((reply) => {
+          if (reply.status >= 500) options?.onFailed?.(reply)
+          return String(reply.body)
+        })
       return openConversation({ chain, answer, send })
     },
     reached(id, height) {

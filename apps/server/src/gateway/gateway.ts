@@ -68,12 +68,16 @@ export declare namespace Gateway {
     agreed?: boolean | undefined
     /** The project that usage is counted for. */
     projectId?: string | undefined
+    /** Called for a reply that would have a status of 500 or more over HTTP. Only for `converse`. */
+    onFailed?: ((reply: Reply) => void) | undefined
   }
   type Reply = {
     readonly status: number
     /** JSON text. */
     readonly body: string | Buffer
     readonly retryAfter?: number | undefined
+    /** Why the status is 500 or more; for the log. */
+    readonly cause?: unknown
   }
 }
 

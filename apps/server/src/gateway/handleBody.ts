@@ -21,7 +21,7 @@ export type HandlerOptions = {
 }
 
 /** One response: its text (empty for a notification) and the status it would have on its own. */
-type Entry = { readonly text: string; readonly status: number; readonly retryAfter?: number | undefined }
+type Entry = Pick<Gateway.Reply, 'status' | 'retryAfter' | 'cause'> & { readonly text: string }
 
 const concurrency = 50
 /** Maximum size of all responses of a batch together. */
@@ -86,11 +86,15 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
       if (cause instanceof ChainSilent) {
         const { throttled, retryAfter } = cause
         const entry = throttled ? refuse(id, errors.nodesBusy, 429) : refuse(id, errors.unavailable, 503)
-        return count(chain, usage, 'unavailable', options, { ...entry, retryAfter })
+        return count(chain, usage, 'unavailable', options, { ...entry, retryAfter, cause })
       }
       const late = limit.signal.aborted
       const entry = late ? refuse(id, errors.unavailable, 503) : refuse(id, errors.internalError, 500)
-      return count(chain, usage, 'unavailable', options, { ...entry, retryAfter: late ? 1 : undefined })
+      return count(chain, usage, 'unavailable', options, {
+        ...entry,
+        retryAfter: late ? 1 : undefined,
+        cause,
+      })
     } finally {
       limit.end()
     }
@@ -120,7 +124,9 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
     // A batch has one status: it only fails if every call in it fails.
     const [first] = entries
     const failed = first !== undefined && entries.every(({ status }) => status === 429 || status >= 500)
-    return failed ? { status: first.status, body, retryAfter: first.retryAfter } : { status: 200, body }
+    if (!failed) return { status: 200, body }
+    const { status, retryAfter, cause } = first
+    return { status, body, retryAfter, cause }
   }
 
   function count(
@@ -138,9 +144,8 @@ export function createHandler({ open, metrics, onUsage }: HandlerOptions): Gatew
   return handle
 }
 
-function toReply({ text, status, retryAfter }: Entry): Gateway.Reply {
-  if (text === '') return { status: 204, body: '' }
-  return retryAfter === undefined ? { status, body: text } : { status, body: text, retryAfter }
+function toReply({ text, status, retryAfter, cause }: Entry): Gateway.Reply {
+  return text === '' ? { status: 204, body: '' } : { status, body: text, retryAfter, cause }
 }
 
 function refuse(id: string | undefined, error: JsonRpcError, status: number): Entry {

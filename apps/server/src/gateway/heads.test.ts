@@ -84,7 +84,7 @@ describe('the served tip', () => {
       open([proxy], { blockTime: 2_000, cache }),
       open([proxy], {
         blockTime: 2_000,
-        cache: createRedisCache({ redis, prefix, clock: Date.now, budgetMs: 2_000 }),
+        cache: createRedisCache({ redis: { client: () => redis }, prefix, clock: Date.now, budgetMs: 2_000 }),
       }),
     ]
     let told = 0
@@ -131,7 +131,11 @@ async function shareCache() {
   await once(redis, 'ready')
   onTestFinished(() => redis.disconnect())
   const prefix = `test:heads:${randomUUID()}:`
-  return { cache: createRedisCache({ redis, prefix, clock: Date.now, budgetMs: 2_000 }), redis, prefix }
+  return {
+    cache: createRedisCache({ redis: { client: () => redis }, prefix, clock: Date.now, budgetMs: 2_000 }),
+    redis,
+    prefix,
+  }
 }
 
 describe('a reorganisation', () => {

@@ -257,6 +257,13 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
     })
   }
 
+  function silence(): ChainSilent {
+    const asked = upstreams.filter((one) => !one.isOther())
+    const throttled = asked.length > 0 && asked.every(({ cooldown }) => cooldown.isActive())
+    const retryAfter = throttled ? Math.min(...asked.map(({ cooldown }) => cooldown.secondsLeft())) : 1
+    return new ChainSilent({ throttled, retryAfter })
+  }
+
   async function fresh(maxAge: number): Promise<number> {
     if (!query) throw new ChainSilent()
     const now = clock()
@@ -264,7 +271,7 @@ export function createHeads(options: ChainHeadsOptions): ChainHeads {
     if (known !== undefined) return known
     const running = poll && now - poll.startedAt <= maxAge && maxAge > 0 ? poll : startPoll(query)
     await running.early
-    if (tip === undefined || clock() - polledAt > forgetAfterMs) throw new ChainSilent()
+    if (tip === undefined || clock() - polledAt > forgetAfterMs) throw silence()
     return tip
   }
 

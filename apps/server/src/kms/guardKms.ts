@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
+import { inSpan } from '../tracing/spans.ts'
 import { type Kms, type KmsContext, type KmsProvider, maxPlainBytes, maxSealedBytes } from './kms.ts'
 import { KmsError } from './kmsError.ts'
 
@@ -50,11 +51,11 @@ export function guardKms(provider: KmsProvider, { timeoutMs }: { timeoutMs: numb
     name,
     async wrap(bytes, context) {
       check(bytes, maxPlainBytes, context)
-      return limit((signal) => provider.wrap(bytes, context, signal))
+      return inSpan('kms', { kms: name }, () => limit((signal) => provider.wrap(bytes, context, signal)))
     },
     async unwrap(sealed, context) {
       check(sealed, maxSealedBytes, context)
-      return limit((signal) => provider.unwrap(sealed, context, signal))
+      return inSpan('kms', { kms: name }, () => limit((signal) => provider.unwrap(sealed, context, signal)))
     },
     async health() {
       const probe = randomBytes(16)

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { programFile } from '../programFiles.ts'
 import { contextBytes } from './contextBytes.ts'
 import type { KmsOptions, KmsProvider } from './kms.ts'
@@ -23,6 +24,8 @@ type Pending = { resolve(bytes: Uint8Array): void; reject(error: KmsError): void
  */
 export function openPkcs11Kms(url: string, { credential }: KmsOptions): KmsProvider {
   const place = parsePkcs11Uri(url)
+  if (!isDriverInstalled())
+    throw new Error('an HSM needs the package pkcs11js beside the server: npm install pkcs11js')
   if (!credential) throw new Error('AUTH_KMS_CREDENTIAL is not set: a PKCS#11 KMS needs the PIN of its token')
   const pin = credential
   const pending = new Map<number, Pending>()
@@ -110,4 +113,13 @@ export function openPkcs11Kms(url: string, { credential }: KmsOptions): KmsProvi
 function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const isSecret = /SECRET|TOKEN|PASSWORD|CREDENTIAL|(DATABASE|REDIS|CLICKHOUSE)_URL|_KEY$|^RPC_/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecret.test(name)))
+}
+
+/** The package of the server does not install it: it is native code, and few servers have an HSM. */
+function isDriverInstalled(): boolean {
+  try {
+    return createRequire(import.meta.url).resolve('pkcs11js') !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,20 +1,51 @@
 import { randomUUID } from 'node:crypto'
-import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Cluster, Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openSharedRedis, type SharedRedis } from '../cache/openSharedRedis.ts'
+import { startCluster, type TestCluster } from '../testing/startCluster.ts'
 import type { Limit, Limiter, Verdict } from './limiter.ts'
 import { createMemoryLimiter } from './memoryLimiter.ts'
 import { createRedisLimiter } from './redisLimiter.ts'
 
 const redis = new Redis('redis://127.0.0.1:6379')
-beforeAll(() => redis.ping())
-afterAll(() => redis.disconnect())
+let cluster: TestCluster
+let clustered: SharedRedis
+beforeAll(async () => {
+  await redis.ping()
+  cluster = await startCluster({ replicas: 0 })
+  clustered = openSharedRedis(cluster.url, { info: () => undefined, warn: () => undefined })
+  await vi.waitFor(
+    () => expect([clustered.client() instanceof Cluster, clustered.client().status]).toEqual([true, 'ready']),
+    5_000,
+  )
+})
+afterAll(async () => {
+  redis.disconnect()
+  clustered.close()
+  await cluster.stop()
+})
 
 const kinds: [string, () => Limiter][] = [
   ['memory', () => createMemoryLimiter({ clock: Date.now })],
   [
     'redis',
     () =>
-      createRedisLimiter({ redis, prefix: `test:limits:${randomUUID()}:`, clock: Date.now, budgetMs: 2_000 }),
+      createRedisLimiter({
+        redis: { client: () => redis },
+        prefix: `test:limits:${randomUUID()}:`,
+        clock: Date.now,
+        budgetMs: 2_000,
+      }),
+  ],
+  [
+    'cluster',
+    () =>
+      createRedisLimiter({
+        redis: clustered,
+        prefix: `test:limits:${randomUUID()}:`,
+        clock: Date.now,
+        budgetMs: 2_000,
+      }),
   ],
 ]
 

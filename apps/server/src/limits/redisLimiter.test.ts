@@ -17,12 +17,15 @@ beforeAll(() => redis.ping())
 afterAll(() => redis.disconnect())
 
 const prefix = () => `test:limits:${randomUUID()}:`
+/** One process. */
+const limiterAt = (shared = prefix(), clock = Date.now) =>
+  createRedisLimiter({ redis: { client: () => redis }, prefix: shared, clock, budgetMs: 2_000 })
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('leases', () => {
   test('behavior: most requests need no round trip', async () => {
     const asked = vi.spyOn(redis, 'evalsha')
-    const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budgetMs: 2_000 })
+    const limiter = limiterAt()
     const limit: Limit = { rate: 1_000, period: 1_000, burst: 40_000 }
     let atOnce = 0
     for (let index = 0; index < 2_000; index += 1) {
@@ -38,7 +41,7 @@ describe('leases', () => {
   })
 
   test('behavior: a refused key costs no calls until it may be asked again', async () => {
-    const limiter = createRedisLimiter({ redis, prefix: prefix(), clock: Date.now, budgetMs: 2_000 })
+    const limiter = limiterAt()
     const limit: Limit = { rate: 1, period: 600_000, burst: 1 }
     await limiter.take('k', limit)
     expect((await limiter.take('k', limit)).admitted).toBe(false)
@@ -52,9 +55,7 @@ describe('leases', () => {
   test('behavior: who asks seldom sets nothing aside, however many processes answer', async () => {
     const shared = prefix()
     const limit: Limit = { rate: 1, period: 600_000, burst: 20 }
-    const processes = Array.from({ length: 10 }, () =>
-      createRedisLimiter({ redis, prefix: shared, clock: Date.now, budgetMs: 2_000 }),
-    )
+    const processes = Array.from({ length: 10 }, () => limiterAt(shared))
     for (const limiter of processes) expect((await limiter.take('k', limit)).admitted).toBe(true)
     const [first] = processes
     expect(await first?.take('k', limit)).toMatchObject({ admitted: true })
@@ -65,7 +66,7 @@ describe('leases', () => {
   test('behavior: what a lapsed lease had left is given back', async () => {
     const shared = prefix()
     let now = 1_000_000
-    const limiter = createRedisLimiter({ redis, prefix: shared, clock: () => now, budgetMs: 2_000 })
+    const limiter = limiterAt(shared, () => now)
     const limit: Limit = { rate: 1, period: 600_000, burst: 40 }
     // Leases of 1, 2, 4 and 8: one unit of the last is used.
     for (let index = 0; index < 8; index += 1) await limiter.take('k', limit)
@@ -76,14 +77,38 @@ describe('leases', () => {
     expect(await room(shared, 'k', limit)).toBe(28)
   })
 
+  test('behavior: a visitor who calls every two seconds costs few round trips', async () => {
+    const asked = vi.spyOn(redis, 'evalsha')
+    let now = 1_000_000
+    const limiter = limiterAt(prefix(), () => now)
+    const limit: Limit = { rate: 100, period: 1_000, burst: 400 }
+    for (let index = 0; index < 300; index += 1) {
+      expect((await limiter.take('k', limit)).admitted).toBe(true)
+      now += 2_000
+    }
+    expect(asked.mock.calls.length).toBeLessThan(25)
+    asked.mockRestore()
+  })
+
+  test('behavior: what time has given back is not given back again', async () => {
+    const shared = prefix()
+    let now = 1_000_000
+    const limiter = limiterAt(shared, () => now)
+    const limit: Limit = { rate: 1, period: 1_000, burst: 50 }
+    // Leases of 1 and 2: one unit of the last is left.
+    for (let index = 0; index < 2; index += 1) await limiter.take('k', limit)
+    expect(await room(shared, 'k', limit)).toBe(47)
+    now += 61_000
+    await limiter.take('k', limit)
+    expect(await room(shared, 'k', limit)).toBe(46)
+  })
+
   test('behavior: a process whose clock is wrong, or is set back, counts like the others', async () => {
     const shared = prefix()
     const limit: Limit = { rate: 1, period: 600_000, burst: 12 }
     let shift = 0
     const clocks = [() => Date.now() + 3_600_000, () => Date.now() - 3_600_000, () => Date.now() + shift]
-    const processes = clocks.map((clock) =>
-      createRedisLimiter({ redis, prefix: shared, clock, budgetMs: 2_000 }),
-    )
+    const processes = clocks.map((clock) => limiterAt(shared, clock))
     let admitted = 0
     for (let index = 0; index < 60; index += 1) {
       if (index === 20) shift = -7_200_000
@@ -97,7 +122,12 @@ describe('leases', () => {
     const server = await startRedis()
     const own = new Redis(server.url)
     await own.ping()
-    const limiter = createRedisLimiter({ redis: own, prefix: 'p:', clock: Date.now, budgetMs: 2_000 })
+    const limiter = createRedisLimiter({
+      redis: { client: () => own },
+      prefix: 'p:',
+      clock: Date.now,
+      budgetMs: 2_000,
+    })
     const limit: Limit = { rate: 1, period: 600_000, burst: 2 }
     try {
       await limiter.take('k', limit)
@@ -114,9 +144,7 @@ describe('leases', () => {
     // Redis uses its own clock, so time is real and short here.
     const limit: Limit = { rate: 100, period: 100, burst: 80 }
     const shared = prefix()
-    const processes = Array.from({ length: 5 }, () =>
-      createRedisLimiter({ redis, prefix: shared, clock: Date.now, budgetMs: 2_000 }),
-    )
+    const processes = Array.from({ length: 5 }, () => limiterAt(shared))
     const start = performance.now()
     const times: number[] = []
     while (performance.now() - start < 600) {
@@ -195,7 +223,8 @@ describe('without Redis', () => {
       const own = openRedis(server.url, silent)
       await vi.waitFor(() => expect(own.status).toBe('ready'))
       const shared = prefix()
-      const create = () => createRedisLimiter({ redis: own, prefix: shared, clock: Date.now })
+      const create = () =>
+        createRedisLimiter({ redis: { client: () => own }, prefix: shared, clock: Date.now })
       const [one, other] = [create(), create()]
       const limit: Limit = { rate: 1, period: 600_000, burst: 10 }
       try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
+import type { RedisClient, SharedRedis } from '../cache/openSharedRedis.ts'
 import { createRedisBreaker } from '../cache/redisBreaker.ts'
 import type { Clock } from '../clock.ts'
 import type { Limit, Limiter, Verdict } from './limiter.ts'
@@ -37,7 +37,7 @@ type Lease = {
 export function createRedisLimiter(options: createRedisLimiter.Options): Limiter {
   const { redis, prefix, clock, maxKeys = 100_000, budgetMs } = options
   const leases = new LRUCache<string, Lease>({ max: maxKeys })
-  const breaker = createRedisBreaker(redis, { budgetMs })
+  const breaker = createRedisBreaker(redis.client, { budgetMs })
   const local = createMemoryLimiter({ clock, maxKeys })
 
   function take(key: string, limit: Limit, cost = 1): Verdict | Promise<Verdict> {
@@ -70,8 +70,8 @@ export function createRedisLimiter(options: createRedisLimiter.Options): Limiter
   /** Fetches the next lease and returns what is left of the last one. False if Redis did not answer. */
   async function fetch(key: string, lease: Lease, limit: Limit, cost: number): Promise<boolean> {
     const most = largestLease(limit)
-    const back = lease.units
     const lapsed = isLapsed(lease, limit, clock())
+    const back = isRegained(lease, limit, clock()) ? 0 : lease.units
     lease.size = Math.max(1, Math.min(most, lapsed ? lease.size >> 1 : lease.size * 2))
     // Pending requests spend their units immediately, so these are not bounded by the lease size.
     const want = Math.max(lease.size, lease.waiting)
@@ -125,7 +125,7 @@ export function createRedisLimiter(options: createRedisLimiter.Options): Limiter
 export declare namespace createRedisLimiter {
   type Options = {
     /** Not closed here: the caller owns it. */
-    redis: Redis
+    redis: Pick<SharedRedis, 'client'>
     prefix: string
     /** Only used to measure intervals; need not be accurate. */
     clock: Clock
@@ -156,11 +156,30 @@ function decide(lease: Lease, limit: Limit, cost: number, now: number): Verdict 
   return refused ? { admitted: false, limit, retryAfter: Math.ceil(lease.refusedFor - since) } : undefined
 }
 
-/** A lease expires after one period, at most a second, so that unused units return soon. */
+/**
+ * Where an allowance is whole again soon, what one process sets aside is no loss to the others: a
+ * lease lasts, and a visitor who calls every few seconds costs few round trips. Elsewhere, unused
+ * units return soon.
+ */
 function isLapsed(lease: Lease, limit: Limit, now: number): boolean {
   const age = now - lease.takenAt
-  return age < 0 || age >= Math.min(limit.period, 1_000)
+  return age < 0 || age >= (refillsSoon(limit) ? longLeaseMs : shortLeaseMs(limit))
 }
+
+/** Whether time has given back what the lease took, so that returning it would count twice. */
+function isRegained(lease: Lease, limit: Limit, now: number): boolean {
+  return refillsSoon(limit) && now - lease.takenAt >= shortLeaseMs(limit)
+}
+
+function refillsSoon({ burst, period, rate }: Limit): boolean {
+  return (burst * period) / rate <= longLeaseMs
+}
+
+function shortLeaseMs({ period }: Limit): number {
+  return Math.min(period, 1_000)
+}
+
+const longLeaseMs = 60_000
 
 // GCRA as in memoryLimiter, atomic and on the clock of Redis. Takes as many of the
 // wanted units as are available, or none if fewer than needed. Returns the units taken,
@@ -191,7 +210,7 @@ return { granted, wait, room - granted }
 const scriptHash = createHash('sha1').update(script).digest('hex')
 
 async function evaluate(
-  redis: Redis,
+  redis: RedisClient,
   key: string,
   args: readonly number[],
 ): Promise<[number, number, number]> {

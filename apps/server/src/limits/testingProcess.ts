@@ -9,7 +9,7 @@ const redis = openRedis(url, { info: () => undefined, warn: () => undefined })
 while (redis.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 5))
 const clock = () => Date.now() + Number(skew)
 // The processes share two cores: a wide budget, so that none of them falls back to its own limiter.
-const limiter = createRedisLimiter({ redis, prefix, clock, budgetMs: 5_000 })
+const limiter = createRedisLimiter({ redis: { client: () => redis }, prefix, clock, budgetMs: 5_000 })
 
 process.stdout.write('ready\n')
 await new Promise((resolve) => process.stdin.once('data', resolve))

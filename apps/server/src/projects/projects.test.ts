@@ -33,19 +33,6 @@ test('behavior: a project is made, found, changed and listed', async () => {
   expect(await projects.set('unknown', { name: 'x' })).toBeUndefined()
 })
 
-test('behavior: a key is checked, and ends when a new one is made', async () => {
-  const projects = createProjects({ db: database.db, clock: Date.now })
-  const { project, key } = await projects.create({ name: 'Keys' })
-  expect(await projects.ownsKey(project.id, key)).toBe(true)
-  expect(await projects.ownsKey(project.id, `${key}x`)).toBe(false)
-  expect(await projects.ownsKey('unknown', key)).toBe(false)
-  const next = await projects.rotateKey(project.id)
-  expect(await projects.ownsKey(project.id, key)).toBe(false)
-  expect(await projects.ownsKey(project.id, String(next))).toBe(true)
-  const row = await database.db.selectFrom('projects').select('key_hash').execute()
-  expect(JSON.stringify(row)).not.toContain(String(next).slice(3))
-})
-
 test('behavior: what is known is given at once and outlives the database by a day', async () => {
   let now = 1_000_000
   const projects = createProjects({ db: database.db, clock: () => now })

@@ -1,9 +1,12 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { badRequest, projectsUnavailable } from '@latchkey/protocol/catalogue'
 import type { ProjectMode } from '@latchkey/protocol/origin'
 import type { Kysely, Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { insertKey } from '../accessKeys/createAccessKeys.ts'
+import { type Actor, program, recordChange } from '../audit/recordChange.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
@@ -33,10 +36,11 @@ export type Projects = {
    */
   groupmates(project: Project): Promise<readonly Project[]>
   /** The key is only returned here. Refused if the id is taken. */
-  create(settings: ProjectSettings & { id?: string | undefined }): Promise<{ project: Project; key: string }>
-  set(id: string, settings: ProjectSettings): Promise<Project | undefined>
-  rotateKey(id: string): Promise<string | undefined>
-  ownsKey(id: string, key: string): Promise<boolean>
+  create(
+    settings: ProjectSettings & { id?: string | undefined },
+    by?: Actor,
+  ): Promise<{ project: Project; key: string }>
+  set(id: string, settings: ProjectSettings, by?: Actor): Promise<Project | undefined>
 }
 
 export type ProjectSettings = {
@@ -100,14 +104,36 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
     }
   }
 
-  async function write(id: string, settings: ProjectSettings): Promise<Project | undefined> {
-    const row = await db
-      .updateTable('projects')
-      .set((set) => ({ ...toRow(settings), version: set('version', '+', 1), updated_at: new Date(clock()) }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    const project = row && toProject(row)
+  async function write(
+    id: string,
+    settings: ProjectSettings,
+    by: Actor = program,
+  ): Promise<Project | undefined> {
+    const project = await db.transaction().execute(async (tx) => {
+      const before = await tx
+        .selectFrom('projects')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!before) return undefined
+      const row = await tx
+        .updateTable('projects')
+        .set((set) => ({
+          ...toRow(settings),
+          version: set('version', '+', 1),
+          updated_at: new Date(clock()),
+        }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const changed = toProject(row)
+      const fields = changedFields(toProject(before), changed)
+      // Their names alone: values may be secrets, and entries cannot be deleted.
+      if (fields.length > 0)
+        await recordChange(tx, 'project/changed', id, by, { project: id, fields: fields.join(' ') })
+      return changed
+    })
     if (project) remember(id, project)
     return project
   }
@@ -149,40 +175,30 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         })
       return rows.map(toProject)
     },
-    async create({ id = newId(), ...settings }) {
-      const key = newKey()
-      const row = await db
-        .insertInto('projects')
-        .values({ ...toRow(settings), id, name: settings.name ?? id, key_hash: hash(key) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .executeTakeFirst()
+    async create({ id = newId(), ...settings }, by = program) {
+      const made = await db.transaction().execute(async (tx) => {
+        const row = await tx
+          .insertInto('projects')
+          .values({ ...toRow(settings), id, name: settings.name ?? id })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return undefined
+        const { key, text } = await insertKey(tx, { name: 'first', projectId: id }, clock())
+        await recordChange(tx, 'project/created', id, by, { project: id, key: key.id })
+        return { project: toProject(row), key: text }
+      })
       known.delete(id)
       unknown.delete(id)
-      if (!row)
+      if (!made)
         throw new Refusal(badRequest, { field: 'id', description: 'A project with this id already exists' })
-      return { project: toProject(row), key }
+      return made
     },
     set: write,
-    async rotateKey(id) {
-      const key = newKey()
-      const { numUpdatedRows } = await db
-        .updateTable('projects')
-        .set({ key_hash: hash(key) })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numUpdatedRows ? key : undefined
-    },
-    async ownsKey(id, key) {
-      const row = await db.selectFrom('projects').select('key_hash').where('id', '=', id).executeTakeFirst()
-      return row !== undefined && timingSafeEqual(row.key_hash, hash(key))
-    },
   }
 }
 
 const newId = () => randomBytes(16).toString('hex')
-const newKey = () => `lk_${randomBytes(24).toString('base64url')}`
-const hash = (key: string) => createHash('sha256').update(key).digest()
 
 function toProject(row: Selectable<ProjectsTables['projects']>): Project {
   const { id, name, mode, disabled, origins, features, analytics, sponsorship, version } = row
@@ -191,6 +207,12 @@ function toProject(row: Selectable<ProjectsTables['projects']>): Project {
   const logins = { newDeviceDelayMinutes, tokenLogin, loginRules, guestLogin, group: row.app_group }
   const rest = { storeAddresses, ...logins, sponsorship, version }
   return { id, name, mode, disabled, origins, features, analytics, ...rest }
+}
+
+function changedFields(before: Project, after: Project): string[] {
+  return (Object.keys(after) as (keyof Project)[]).filter(
+    (name) => name !== 'version' && !isDeepStrictEqual(before[name], after[name]),
+  )
 }
 
 function toRow(settings: ProjectSettings) {

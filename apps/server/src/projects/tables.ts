@@ -18,7 +18,6 @@ export type ProjectsTables = {
     login_rules: JSONColumnType<LoginRules> | null
     guest_login: Generated<boolean>
     app_group: Generated<string | null>
-    key_hash: Buffer
     version: Generated<number>
     created_at: Generated<Date>
     updated_at: Generated<Date>

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { loadRegistry, RegistryError, walletEntry } from './registry.ts'
 import { sanitiseSvg } from './sanitiseSvg.ts'
+import { checkDrawings } from './testingDrawings.ts'
 
 const folder = join(import.meta.dirname, '../../registry')
 const registry = loadRegistry(folder)
@@ -335,17 +336,18 @@ describe('loading', () => {
     ['a name that is no id', 'wallets/Rabby!.json', JSON.stringify(rabby)],
     ['something else among the wallets', 'wallets/notes.txt', ''],
     ['something else among the pictures', 'icons/rabby.png', ''],
-    [
-      'a picture that was not sanitised',
-      'icons/rabby.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" class="x"/>',
-    ],
   ])('error: %s', (_, file, text) => {
     expect(() => loadRegistry(changed(file, text))).toThrow(RegistryError)
   })
 
-  test('error: a picture that runs something', () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    expect(() => loadRegistry(changed('icons/rabby.svg', svg))).toThrow('refused')
+  test('behavior: every drawing that ships is sanitised', () => {
+    expect(() => checkDrawings(registry)).not.toThrow()
+  })
+
+  test('error: a drawing that was not sanitised, or runs something', () => {
+    const check = (svg: string) => checkDrawings(loadRegistry(changed('icons/rabby.svg', svg)))
+    expect(() => check('<svg xmlns="http://www.w3.org/2000/svg" class="x"/>')).toThrow(RegistryError)
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    expect(() => check(script)).toThrow('refused')
   })
 })

@@ -8,6 +8,7 @@ import {
 } from '@latchkey/protocol/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createAuditWriter } from '../audit/createAuditWriter.ts'
 import type { AuditDetails } from '../audit/hashAudit.ts'
@@ -16,6 +17,7 @@ import type { Config, ReleaseConfig } from '../config.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { pruneExpired } from '../db/pruneExpired.ts'
 import { retryLost } from '../db/retryLost.ts'
+import { watchDatabase } from '../db/watchDatabase.ts'
 import { awaitKms } from '../kms/awaitKms.ts'
 import type { Kms, KmsContext } from '../kms/kms.ts'
 import { KmsError } from '../kms/kmsError.ts'
@@ -23,6 +25,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import { rateLimitHeaders } from '../limits/rateLimitHeaders.ts'
 import type { Metrics } from '../metrics.ts'
 import { Refusal } from '../refusal.ts'
+import { repeatJob } from '../repeatJob.ts'
 import { type LoginSource, localLogin, remoteLogin } from '../walletCalls/loginSource.ts'
 import { createProofs, type Proofs } from '../walletCalls/proofs.ts'
 import { type Access, readAccessToken } from '../walletCalls/readAccessToken.ts'
@@ -105,7 +108,8 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
   const { role, config, refusals, login, limiter, metrics, log, clock } = options
   const kms = await options.kms()
   await awaitKms(kms)
-  const db = openDatabase<Tables>(config.databaseUrl, log)
+  const watch = (pool: Pool) => watchDatabase(metrics, role, pool)
+  const db = openDatabase<Tables>(config.databaseUrl, log, { max: config.databasePool, watch })
   const readKeys = createWrappedKeys({
     db,
     table: `${role}_keys`,
@@ -129,13 +133,13 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
     [vaultConfirmWrong, 'unconfirmed'],
   ])
   const limit = createReleaseLimit({ role, config, limiter, log })
-  const timer = setInterval(
-    () =>
-      pruneExpired(db, `${role}_proofs`, 'hash', clock()).catch((error: Error) =>
-        log.warn({ reason: error.message }, 'pruning failed'),
-      ),
-    pruneMs,
-  ).unref()
+  const stopPruning = repeatJob({
+    name: `${role}-prune`,
+    everyMs: pruneMs,
+    run: () => pruneExpired(db, `${role}_proofs`, 'hash', clock()),
+    log,
+    metrics,
+  })
 
   async function needKms<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
@@ -229,7 +233,7 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
       await write(access, kind, details)
     },
     async close() {
-      clearInterval(timer)
+      stopPruning()
       await db.destroy()
     },
   }

@@ -15,8 +15,8 @@ afterAll(async () => {
 
 test('behavior: known keys go on while the database is there but does not answer', async () => {
   let now = Date.now()
-  const sealKey = async () => Buffer.alloc(32, 7)
-  const options = { db, table: 'siwx_keys', sealKey, clock: () => now }
+  const sealKeys = async () => [Buffer.alloc(32, 7)] as const
+  const options = { db, table: 'siwx_keys', sealKeys, clock: () => now }
   const keys = createSigningKeys(options)
   const { kid } = await keys.current()
   const published = await keys.published()

@@ -1,16 +1,11 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createPrivateKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { databaseUnavailable } from '@latchkey/protocol/catalogue'
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { retryLost } from '../db/retryLost.ts'
 import { Refusal } from '../refusal.ts'
+import { sealBytes, unsealBytes } from '../secrets/sealBytes.ts'
+import type { Keys } from '../secrets/secrets.ts'
 
 /**
  * Signing keys of access tokens: created by the first process that needs one, shared
@@ -67,9 +62,9 @@ export function createSigningKeys<Tables>(options: createSigningKeys.Options<Tab
   async function load(): Promise<Known> {
     const now = clock()
     try {
-      const sealKey = await options.sealKey()
-      const rows = await retryLost(() => readKeys(now, sealKey), known ? 0 : timeoutMs)
-      known = { at: now, keys: rows.map((row) => toKey(row, sealKey)) }
+      const sealKeys = await options.sealKeys()
+      const rows = await retryLost(() => readKeys(now, sealKeys), known ? 0 : timeoutMs)
+      known = { at: now, keys: rows.map((row) => toKey(row, sealKeys)) }
     } catch (error) {
       // Keys change rarely; without the database, continue with the cached ones.
       if (!known || !isLost(error)) throw error
@@ -98,14 +93,14 @@ export function createSigningKeys<Tables>(options: createSigningKeys.Options<Tab
     return (await reload()).keys
   }
 
-  async function readKeys(now: number, sealKey: Buffer): Promise<Row[]> {
-    /** The newest key that signs at that time and can be decrypted with this key. */
+  async function readKeys(now: number, sealKeys: Keys): Promise<Row[]> {
+    /** The newest key that signs at that time and can be decrypted. */
     const signer = (rows: readonly Row[], at: number) =>
       rows.findLast(
         (row) =>
           row.signs_from.getTime() <= at &&
           at < row.signs_until.getTime() &&
-          unseal(row, sealKey) !== undefined,
+          unseal(row, sealKeys) !== undefined,
       )
     const rows = await selectKeys(db, now)
     if (signer(rows, now) && signer(rows, now + leadMs)) return rows
@@ -115,8 +110,8 @@ export function createSigningKeys<Tables>(options: createSigningKeys.Options<Tab
       const rows = await selectKeys(tx, now)
       const made: Row[] = []
       const last = signer(rows, now)
-      if (!last) made.push(makeKey(sealKey, now - skewMs))
-      else if (!signer(rows, now + leadMs)) made.push(makeKey(sealKey, last.signs_until.getTime()))
+      if (!last) made.push(makeKey(sealKeys, now - skewMs))
+      else if (!signer(rows, now + leadMs)) made.push(makeKey(sealKeys, last.signs_until.getTime()))
       for (const { kid, public_key, sealed_key, signs_from, signs_until } of made)
         await sql`insert into ${table} (kid, public_key, sealed_key, signs_from, signs_until)
           values (${kid}, ${public_key}, ${sealed_key}, ${signs_from}, ${signs_until})`.execute(tx)
@@ -149,48 +144,39 @@ export declare namespace createSigningKeys {
     db: Kysely<Tables>
     /** Has the columns of {@link Row}. */
     table: string
-    /** Encrypts private keys in the table; the same in every process. */
-    sealKey: () => Promise<Buffer>
+    /** The first encrypts private keys in the table, all of them decrypt; the same in every process. */
+    sealKeys: () => Promise<Keys>
     clock: Clock
   }
 }
 
 type Row = { kid: string; public_key: Buffer; sealed_key: Buffer; signs_from: Date; signs_until: Date }
 
-function makeKey(sealKey: Buffer, from: number): Row {
+function makeKey(sealKeys: Keys, from: number): Row {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const kid = randomBytes(12).toString('base64url')
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealKey, iv).setAAD(Buffer.from(kid))
   const secret = privateKey.export({ format: 'der', type: 'pkcs8' })
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()])
   const { x = '' } = publicKey.export({ format: 'jwk' })
   return {
     kid,
     public_key: Buffer.from(x, 'base64url'),
-    sealed_key: Buffer.concat([iv, cipher.getAuthTag(), sealed]),
+    sealed_key: sealBytes(sealKeys, kid, secret),
     signs_from: new Date(from),
     signs_until: new Date(from + lifetimeMs),
   }
 }
 
-function unseal({ kid, sealed_key: sealed }: Row, sealKey: Buffer): KeyObject | undefined {
-  try {
-    const cipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, 12))
-    cipher.setAAD(Buffer.from(kid)).setAuthTag(sealed.subarray(12, 28))
-    const der = Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()])
-    return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
-  } catch {
-    return undefined
-  }
+function unseal({ kid, sealed_key }: Row, sealKeys: Keys): KeyObject | undefined {
+  const found = unsealBytes(sealKeys, kid, sealed_key)
+  return found && createPrivateKey({ key: found.bytes, format: 'der', type: 'pkcs8' })
 }
 
-function toKey(row: Row, sealKey: Buffer): Key {
+function toKey(row: Row, sealKeys: Keys): Key {
   const { kid, public_key, signs_from, signs_until } = row
   const x = public_key.toString('base64url')
   return {
     publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' },
-    privateKey: unseal(row, sealKey),
+    privateKey: unseal(row, sealKeys),
     signsFrom: signs_from.getTime(),
     signsUntil: signs_until.getTime(),
   }

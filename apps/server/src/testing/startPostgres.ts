@@ -23,15 +23,19 @@ const asPostgres = process.getuid?.() === 0 ? ['/usr/sbin/runuser', '-u', 'postg
 export async function startPostgres({
   port: wanted,
   standbyOf,
+  tlsHost,
 }: startPostgres.Options = {}): Promise<Postgres> {
   const data = (await command('mktemp', '-d', '/tmp/latchkey-postgres-XXXXXX')).trim()
   if (standbyOf)
     await command(`${folder}/pg_basebackup`, '-D', data, '-d', standbyOf, '-R', '-X', 'stream', '-c', 'fast')
   else await command(`${folder}/initdb`, '-D', data, '-U', 'root', '-A', 'trust', '--no-sync', '-E', 'UTF8')
+  if (tlsHost !== undefined) await makeCertificate(data, tlsHost)
+  const tls =
+    tlsHost === undefined ? '' : `-c ssl=on -c ssl_cert_file=${data}/tls.pem -c ssl_key_file=${data}/tls.key`
   let port = wanted ?? (await freePort())
 
   async function start(): Promise<void> {
-    const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c max_connections=60 -c shared_buffers=16MB`
+    const options = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c max_connections=60 -c shared_buffers=16MB ${tls}`
     const args = ['-D', data, '-o', options, '-l', `${data}/log`, '-w', '-t', '20', 'start']
     for (let attempt = 1; ; attempt++)
       try {
@@ -68,6 +72,7 @@ export async function startPostgres({
   await start()
   return {
     url: `postgres://root@127.0.0.1:${port}/postgres`,
+    caFile: `${data}/ca.pem`,
     async promote(place) {
       await command(`${folder}/pg_ctl`, '-D', data, '-w', '-t', '20', 'promote')
       await command(`${folder}/pg_ctl`, '-D', data, '-w', '-m', 'fast', 'stop')
@@ -90,11 +95,15 @@ export declare namespace startPostgres {
     port?: number | undefined
     /** URL of the server that it replicates. @default it begins empty */
     standbyOf?: string | undefined
+    /** The host in its certificate, of an authority in `ca.pem` of its folder. @default no TLS */
+    tlsHost?: string | undefined
   }
 }
 
 export type Postgres = {
   readonly url: string
+  /** The certificate authority, with `tlsHost`. */
+  readonly caFile: string
   /** Makes a standby the primary, on the port of the one that is lost. */
   promote(port: number): Promise<void>
   /** After a kill; resolves once it responds. */
@@ -102,6 +111,32 @@ export type Postgres = {
   kill(): Promise<void>
   /** Kills it and removes its data. */
   stop(): Promise<void>
+}
+
+/** A private authority, and a certificate of it for the host. */
+async function makeCertificate(folder: string, host: string): Promise<void> {
+  const ca = `${folder}/ca`
+  const own = `${folder}/tls`
+  const openssl = (...args: string[]) => command('openssl', ...args)
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout']
+  const until = ['-days', '2', '-out']
+  await openssl('req', '-x509', '-subj', '/CN=Test authority', ...key, `${ca}.key`, ...until, `${ca}.pem`)
+  await openssl(
+    'req',
+    '-x509',
+    '-subj',
+    `/CN=${host}`,
+    '-addext',
+    `subjectAltName=DNS:${host}`,
+    '-CA',
+    `${ca}.pem`,
+    '-CAkey',
+    `${ca}.key`,
+    ...key,
+    `${own}.key`,
+    ...until,
+    `${own}.pem`,
+  )
 }
 
 async function command(file: string, ...args: string[]): Promise<string> {

@@ -44,6 +44,7 @@ export async function startTestServer(options: startTestServer.Options = {}): Pr
       return { ...feature, open: () => parts[name], close: async () => undefined }
     }),
   )
+  await deps.startup.waitsFor()
   const app = await buildApp(deps)
   const { origins } = options
   const settings = { id: 'test', name: 'Test', ...(origins && { mode: 'production' as const, origins }) }

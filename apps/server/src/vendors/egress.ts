@@ -1,6 +1,7 @@
 import { Agent, request } from 'undici'
 import type * as z from 'zod/mini'
 import { readShape } from '../readShape.ts'
+import { inSpan } from '../tracing/spans.ts'
 
 /** A vendor could not be reached, or its response does not match its documentation. */
 export class VendorFailure extends Error {
@@ -66,40 +67,41 @@ export function createEgress(
   const root = new URL(base.endsWith('/') ? base : `${base}/`)
   const egress: Egress = {
     read: async (shape, path, options) => readAnswer(vendor, shape, await egress.json(path, options)),
-    async json(path, options = {}) {
-      const { method = 'GET', query = {}, body, timeoutMs = 5_000, signal, accept = [] } = options
-      const url = new URL(path.replace(/^\/+/, ''), root)
-      if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname))
-        throw new VendorFailure(vendor, 'the path leaves its base')
-      for (const [name, value] of Object.entries(query))
-        if (value !== undefined) url.searchParams.set(name, String(value))
-      const limit = AbortSignal.timeout(timeoutMs)
-      const answer = await request(url, {
-        method,
-        dispatcher: agent,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        headers: {
-          accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-          ...options.headers,
-        },
-        body: body === undefined ? null : JSON.stringify(body),
-      }).catch((cause: unknown) => {
-        throw new VendorFailure(vendor, 'could not be reached', { cause })
-      })
-      const status = answer.statusCode
-      const text = await answer.body.text().catch((cause: unknown) => {
-        throw new VendorFailure(vendor, 'closed the connection early', { status, cause })
-      })
-      const value = parse(text)
-      const retryAfter = Number(answer.headers['retry-after']) || undefined
-      if ((status < 200 || status > 299) && !accept.includes(status))
-        throw new VendorFailure(vendor, `answered ${status}`, { status, body: value, retryAfter })
-      if (value === undefined) throw new VendorFailure(vendor, 'did not return JSON', { status })
-      return value
-    },
+    json: (path, options) => inSpan('vendor', { vendor }, () => fetchJson(path, options)),
     close: () => agent.close(),
+  }
+  async function fetchJson(path: string, options: Egress.Options = {}): Promise<unknown> {
+    const { method = 'GET', query = {}, body, timeoutMs = 5_000, signal, accept = [] } = options
+    const url = new URL(path.replace(/^\/+/, ''), root)
+    if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname))
+      throw new VendorFailure(vendor, 'the path leaves its base')
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value))
+    const limit = AbortSignal.timeout(timeoutMs)
+    const answer = await request(url, {
+      method,
+      dispatcher: agent,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...options.headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    }).catch((cause: unknown) => {
+      throw new VendorFailure(vendor, 'could not be reached', { cause })
+    })
+    const status = answer.statusCode
+    const text = await answer.body.text().catch((cause: unknown) => {
+      throw new VendorFailure(vendor, 'closed the connection early', { status, cause })
+    })
+    const value = parse(text)
+    const retryAfter = Number(answer.headers['retry-after']) || undefined
+    if ((status < 200 || status > 299) && !accept.includes(status))
+      throw new VendorFailure(vendor, `answered ${status}`, { status, body: value, retryAfter })
+    if (value === undefined) throw new VendorFailure(vendor, 'did not return JSON', { status })
+    return value
   }
   return egress
 }

@@ -18,6 +18,8 @@ type Name = keyof typeof vendors
 type Definitions = typeof vendors
 const names = Object.keys(vendors) as Name[]
 
+export const vendorNames: readonly string[] = names
+
 /** Settings of the vendors that are on. */
 export type VendorSettings = { readonly [N in Name]?: z.infer<Definitions[N]['settings']> }
 

@@ -31,9 +31,9 @@ beforeAll(async () => {
   server = await startTestServer({
     clock: () => now,
     origins: ['https://app.example'],
-    parts: ({ chains, db, clock, config, metrics }) => ({
+    parts: ({ chains, db, clock, hashKey, metrics }) => ({
       analytics: {
-        ...createAnalytics({ chains, db, spool, clock, secret: config.secret, metrics }),
+        ...createAnalytics({ chains, db, spool, clock, hashKey, metrics }),
         close: async () => undefined,
       },
     }),
@@ -194,13 +194,14 @@ test('error: a spool that is full is 503 with the time to come back, and the ser
 })
 
 test('behavior: from the wire to the counts', async () => {
-  const { chains, db, clock, log, metrics, config } = server.deps
+  const { chains, db, clock, hashKey, log, metrics, config } = server.deps
   const own = mkdtempSync(join(tmpdir(), 'spool-'))
   const open = await openAnalytics({
     chains,
     config: { ...config, spoolFolder: own },
     db,
     clock,
+    hashKey,
     log,
     metrics,
   })

@@ -7,6 +7,7 @@ import { type OpenAnalytics, openAnalytics } from './openAnalytics.ts'
 import { maxBatchBytes, maxEventBytes } from './prepareEvents.ts'
 import type {} from './tables.ts'
 import { createUsage } from './usage.ts'
+import { usageCommand } from './usageCommand.ts'
 
 declare module '../../feature.ts' {
   interface Parts {
@@ -17,7 +18,7 @@ declare module '../../feature.ts' {
 /** Analytics events of apps, and their usage of the gateway. */
 export const analytics = defineFeature({
   name: 'analytics',
-  needs: ['callListeners', 'chains', 'clock', 'config', 'db', 'log', 'metrics'],
+  needs: ['callListeners', 'chains', 'clock', 'config', 'db', 'hashKey', 'log', 'metrics'],
   async open(given) {
     const usage = createUsage(given)
     given.callListeners.add((projectId, chain, methodClass, status) =>
@@ -33,6 +34,12 @@ export const analytics = defineFeature({
     }
   },
   jobs: analyticsJobs,
+  commands: [usageCommand],
+  projectTables: {
+    events: 'events',
+    event_counts: 'daily counts of events',
+    usage_minute: 'counts of calls',
+  },
   close: ({ analytics }) => analytics.close(),
   routes(app, deps) {
     const options = { access: 'project', class: 'ingest', status: 202 } as const

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Metrics } from '../../metrics.ts'
 import type { Project } from '../../projects/project.ts'
+import type { HashKey } from '../../secrets/createHashKey.ts'
 import { prepareEvents } from './prepareEvents.ts'
 import { type EventCount, readCounts } from './readCounts.ts'
 import type { Spool } from './spool.ts'
@@ -27,7 +28,7 @@ export declare namespace Analytics {
 }
 
 export function createAnalytics(options: createAnalytics.Options): Analytics {
-  const { chains, db, spool, clock, secret, metrics } = options
+  const { chains, db, spool, clock, hashKey, metrics } = options
   return {
     counts: (query) => readCounts({ db, ...query }),
     async accept(events, { project, declined, sdkType, sdkVersion }) {
@@ -40,7 +41,7 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
         sdkType,
         sdkVersion,
         now: clock(),
-        secret,
+        hashKey: await hashKey(),
         isAddress: chains.isAddress,
       })
       metrics?.events.inc({ outcome: 'dropped' }, events.length - kept.length)
@@ -62,8 +63,8 @@ export declare namespace createAnalytics {
     /** Finds addresses in events. */
     chains: Pick<Chains, 'isAddress'>
     clock: Clock
-    /** The operator's secret; addresses are hashed with it. */
-    secret: string
+    /** Addresses are hashed with it. */
+    hashKey: HashKey
     metrics?: Pick<Metrics, 'events' | 'spoolBytes'> | undefined
   }
 }

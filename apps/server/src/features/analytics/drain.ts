@@ -5,6 +5,8 @@ import type { Spool } from './spool.ts'
 
 /** Moves events from the spool to the store in the background. */
 export type Drain = {
+  /** Resolves when it has stopped. */
+  readonly ended: Promise<void>
   /** Continues until the spool is empty or the deadline passes. The next process handles what is left. */
   stop(deadline: number): Promise<void>
 }
@@ -14,7 +16,7 @@ const firstBackoffMs = 100
 const maxBackoffMs = 10_000
 
 export function startDrain(options: startDrain.Options): Drain {
-  const { spool, sink, log, lingerMs = 200, onProgress } = options
+  const { spool, sink, log, lingerMs = 200, isOnce = false, onProgress } = options
   const stopping = new AbortController()
   const deadline = new AbortController()
 
@@ -22,7 +24,7 @@ export function startDrain(options: startDrain.Options): Drain {
     let backoffMs = firstBackoffMs
     while (!deadline.signal.aborted) {
       if (spool.bytes() === 0) {
-        if (stopping.signal.aborted) return
+        if (isOnce || stopping.signal.aborted) return
         await spool.waitForRecords(stopping.signal)
         // More events usually follow; one larger write is cheaper than many.
         await idle(lingerMs, stopping.signal)
@@ -68,8 +70,9 @@ export function startDrain(options: startDrain.Options): Drain {
     }
   }
 
-  const running = run()
+  const ended = run()
   return {
+    ended,
     async stop(milliseconds) {
       stopping.abort()
       const timer = setTimeout(() => deadline.abort(), milliseconds)
@@ -77,7 +80,7 @@ export function startDrain(options: startDrain.Options): Drain {
         deadline.signal.addEventListener('abort', resolve, { once: true }),
       )
       // Do not wait for a hanging write after the deadline.
-      await Promise.race([running, timeUp])
+      await Promise.race([ended, timeUp])
       clearTimeout(timer)
     },
   }
@@ -90,6 +93,8 @@ export declare namespace startDrain {
     log: Pick<Logger, 'warn'>
     /** Milliseconds to collect events before a write. @default 200 */
     lingerMs?: number | undefined
+    /** Ends when the spool is empty, for one that gets no more records. @default false */
+    isOnce?: boolean | undefined
     /** Called after every batch with the bytes still waiting. */
     onProgress?: ((bytes: number) => void) | undefined
   }

@@ -1,4 +1,6 @@
+import { statfs } from 'node:fs/promises'
 import type { Shared } from '../../shared.ts'
+import { adoptSpools } from './adoptSpools.ts'
 import { type Analytics, createAnalytics } from './createAnalytics.ts'
 import { startDrain } from './drain.ts'
 import { openFreeSpool } from './openFreeSpool.ts'
@@ -10,19 +12,33 @@ export type OpenAnalytics = Analytics & {
   close(): Promise<void>
 }
 
-type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'log' | 'metrics'>
+type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'>
 
 /** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
 export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
-  const { chains, config, db, clock, log, metrics } = options
-  const spool = await openFreeSpool({ folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log })
+  const { chains, config, db, clock, hashKey, log, metrics } = options
+  const folders = { folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log }
+  const own = await openFreeSpool(folders)
   const sink = openSink({ db, config })
-  const drain = startDrain({ spool, sink, log, onProgress: (bytes) => metrics.spoolBytes.set(bytes) })
+  const measure = async () => {
+    metrics.spoolBytes.set(spool.bytes())
+    // The folder may be gone with its disk.
+    const disk = await statfs(config.spoolFolder).catch(() => undefined)
+    metrics.spoolFreeBytes.set(disk ? disk.bavail * disk.bsize : 0)
+  }
+  metrics.spoolMaxBytes.set(config.spoolMaxBytes)
+  metrics.collectors.add(measure)
+  const onProgress = () => metrics.spoolBytes.set(spool.bytes())
+  const adopted = adoptSpools({ ...folders, sink, onProgress })
+  const spool = { append: own.append, bytes: () => own.bytes() + adopted.bytes() }
+  onProgress()
+  const drain = startDrain({ spool: own, sink, log, onProgress })
   return {
-    ...createAnalytics({ chains, db, spool, clock, secret: config.secret, metrics }),
+    ...createAnalytics({ chains, db, spool, clock, hashKey, metrics }),
     async close() {
-      await drain.stop(5_000)
-      await spool.close()
+      metrics.collectors.delete(measure)
+      await Promise.all([drain.stop(5_000), adopted.stop(5_000)])
+      await own.close()
       await sink.close()
     },
   }

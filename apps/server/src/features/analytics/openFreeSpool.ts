@@ -6,16 +6,23 @@ const maxProcesses = 64
 
 /**
  * Opens the first folder under `folder` that is not locked. Processes on one volume
- * each use their own, and a new process takes over the folder of one that ended.
+ * each use their own, and a new process takes over the folder of one that ended; what is
+ * in other folders is stored by `adoptSpools`.
  */
 export async function openFreeSpool(options: Spool.Options): Promise<Spool> {
   for (let index = 0; index < maxProcesses; index++) {
-    const folder = join(options.folder, String(index))
-    const spool = await openSpool({ ...options, folder }).catch((error: unknown) => {
-      if (error instanceof FolderInUseError) return undefined
-      throw error
-    })
+    const spool = await openUnlessUsed({ ...options, folder: join(options.folder, String(index)) })
     if (spool) return spool
   }
   throw new Error(`more than ${maxProcesses} processes share ${options.folder}`)
+}
+
+/** Undefined if another process uses the folder. */
+export async function openUnlessUsed(options: Spool.Options): Promise<Spool | undefined> {
+  try {
+    return await openSpool(options)
+  } catch (error) {
+    if (error instanceof FolderInUseError) return undefined
+    throw error
+  }
 }

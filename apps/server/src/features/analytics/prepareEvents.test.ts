@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hashAddress, prepareEvents } from './prepareEvents.ts'
 
 const now = Date.UTC(2026, 0, 31, 12)
-const secret = 'a secret that only tests know, 32 long'
+const hashKey = Buffer.from('a key that only tests know')
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const eventId = '7f2c1d0e-5b1f-4c7a-9a55-0d0f1b2c3d4e'
 const options = {
@@ -11,7 +11,7 @@ const options = {
   sdkType: 'kit',
   sdkVersion: '1.2.3',
   now,
-  secret,
+  hashKey,
   isAddress: () => false,
 }
 const track = (props: object = {}, rest: object = {}) => ({
@@ -51,7 +51,7 @@ test('behavior: an error report, with its date as text, is kept like an event [3
     stackTrace: 'at x',
   }
   const event = { ...track(), timestamp: new Date(now - 5_000).toISOString(), props }
-  const hash = hashAddress(secret, 'p', address)
+  const hash = hashAddress(hashKey, 'p', address)
   expect(prepare(event)).toMatchObject({
     at: now - 5_000,
     type: 'error',
@@ -65,7 +65,7 @@ test('behavior: addresses are hashed, the same within a project and different be
   expect(one).toMatch(/^[\da-f]{32}$/)
   expect(prepare(track({ address: address.toLowerCase() }))?.account).toBe(one)
   expect(prepare(track({ address }), { project: { id: 'q', storeAddresses: false } })?.account).not.toBe(one)
-  expect(prepare(track({ address }), { secret: `${secret}!` })?.account).not.toBe(one)
+  expect(prepare(track({ address }), { hashKey: Buffer.from('another key') })?.account).not.toBe(one)
   // On other chains case matters.
   const solana = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
   expect(prepare(track({ address: solana }))?.account).not.toBe(
@@ -131,7 +131,7 @@ test('error: an address made to break out of its text breaks nothing', () => {
   const properties = { a: '', b: 'aaaaaaaaaaaaaaaa', c: hostile, $: '$&$1' }
   expect(prepare(track({ address: hostile, properties }))?.properties).toEqual({
     ...properties,
-    c: hashAddress(secret, 'p', hostile),
+    c: hashAddress(hashKey, 'p', hostile),
   })
 })
 

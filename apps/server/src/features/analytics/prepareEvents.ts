@@ -23,15 +23,15 @@ export declare namespace prepareEvents {
     sdkType: string | undefined
     sdkVersion: string | undefined
     now: number
-    /** The operator's secret; each project's salt is derived from it. */
-    secret: string
+    /** Each project's salt is derived from it. */
+    hashKey: Buffer
     /** Whether a word is an address of any chain family. */
     isAddress: (word: string) => boolean
   }
 }
 
 function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEvent | undefined {
-  const { isAddress, now, project, secret } = options
+  const { isAddress, now, project, hashKey } = options
   const parsed = readShape(analyticsEvent, value)
   if (!parsed.success || sizeOf(parsed.data) > maxEventBytes) return undefined
   const { eventId, url, domain, timestamp, props } = parsed.data
@@ -39,7 +39,7 @@ function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEve
   if (!(at >= now - maxAgeMs) || !/^\w{1,64}$/.test(props.event)) return undefined
 
   const address = props.type === 'track' ? props.address : undefined
-  const hash = (account: string) => hashAddress(secret, project.id, account)
+  const hash = (account: string) => hashAddress(hashKey, project.id, account)
   const scrub = (text: string) => {
     if (project.storeAddresses) return text
     // The account is known, even if no family has such addresses.
@@ -74,10 +74,10 @@ function sizeOf(value: unknown): number {
 
 /**
  * Pseudonym of an account: stable within a project, different between projects, and
- * not reversible without the operator's secret.
+ * not reversible without the key.
  */
-export function hashAddress(secret: string, projectId: string, address: string): string {
-  const salt = createHmac('sha256', secret).update(`analytics address ${projectId}`).digest()
+export function hashAddress(hashKey: Buffer, projectId: string, address: string): string {
+  const salt = createHmac('sha256', hashKey).update(`analytics address ${projectId}`).digest()
   // Hex addresses are case-insensitive; others keep their case.
   const account = /^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : address
   return createHmac('sha256', salt).update(account).digest('hex').slice(0, 32)

@@ -1,6 +1,6 @@
 import { type AuditHead, parseAuditHead } from '../../audit/auditHead.ts'
 import { type AuditFault, verifyAudit } from '../../audit/verifyAudit.ts'
-import type { Command } from '../../command.ts'
+import { type Command, show } from '../../command.ts'
 import { useAudit } from './useAudit.ts'
 
 const faults: Readonly<Record<AuditFault, string>> = {
@@ -16,10 +16,11 @@ export const verifyCommand: Command = {
   name: 'audit verify',
   summary: 'check that no entry of an audit chain was changed or removed',
   options: {
-    chain: 'name of the chain: kms, vault or escrow',
+    chain: 'name of the chain: admin, kms, vault or escrow',
     head: 'output of an earlier `audit head`, which finds a removed end',
     from: 'the same; entries before it are not read',
   },
+  hasJson: true,
   run: (args) =>
     useAudit('audit verify', args, async (db, chain) => {
       const { head, from } = args.options
@@ -27,7 +28,7 @@ export const verifyCommand: Command = {
       const report = await verifyAudit(db, chain, known)
       if (!report.ok)
         throw new Error(`entry ${report.sequence} of the audit chain ${chain} ${faults[report.fault]}`)
-      return `${report.count} entries, no fault\n`
+      return show(args, { chain, entries: report.count }, `${report.count} entries, no fault\n`)
     }),
 }
 

@@ -20,6 +20,7 @@ export const bundler = defineFeature({
   name: 'bundler',
   needs: ['clock', 'config', 'db', 'gateway', 'log'],
   open: createBundler,
+  projectTables: { sponsored_operations: 'promises to pay fees', sponsored_days: 'daily sums of paid fees' },
   routes(app, deps) {
     const options = { access: 'project', class: 'data' } as const
     route(app, deps, contract.bundler, options, async ({ body, project, query, signal }) => {

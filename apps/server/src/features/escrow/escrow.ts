@@ -43,6 +43,7 @@ const freshLoginMs = 600_000
 export const escrow = defineFeature({
   name: 'escrow',
   role: 'escrow',
+  walletTable: 'escrow_secrets',
   needs: ['clock', 'config', 'escrowKms', 'limiter', 'log', 'login', 'metrics'],
   open: ({ escrowKms: kms, ...parts }) => openRole<EscrowTables>('escrow', refusals, { ...parts, kms }),
   routes,

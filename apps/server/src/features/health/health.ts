@@ -1,21 +1,20 @@
 import { defineFeature } from '../../feature.ts'
+import { publicReadiness } from '../../publicReadiness.ts'
 
 /** Liveness: the process responds. Readiness: it should receive requests. */
 export const health = defineFeature({
   name: 'health',
   role: 'any',
-  needs: ['draining'],
+  needs: ['draining', 'startup'],
   routes(app, deps) {
     app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
     app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-      // This endpoint is public: the state of dependencies is for the operator only, and
-      // checking it costs a connection.
-      const draining = deps.draining.signal.aborted
+      const state = await publicReadiness(deps)
       return reply
-        .code(draining ? 503 : 200)
+        .code(state.ready ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ ready: !draining, draining })
+        .send(state)
     })
   },
 })

@@ -9,6 +9,7 @@ import { defaultChains } from '../../chains/defaultChains.ts'
 import type { Clock } from '../../clock.ts'
 import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 import { createFailOver } from '../../vendors/failOver.ts'
 import { createCursors } from './cursor.ts'
 import type { HistorySource } from './historySource.ts'
@@ -36,8 +37,8 @@ const freshMs = 5_000
 const scanBudgetMs = 6_000
 
 export function createHistory(options: createHistory.Options): History {
-  const { sources, chains, cache, clock, secret, onramp, log } = options
-  const cursors = createCursors(secret, clock)
+  const { sources, chains, cache, clock, secrets, onramp, log } = options
+  const cursors = createCursors(secrets, clock)
   const failOver = createFailOver({ sources, clock, log })
 
   const ask = (chain: ChainId, account: string, before: HistoryPoint | undefined): Promise<HistoryAnswer> =>
@@ -84,8 +85,8 @@ export declare namespace createHistory {
     readonly chains: Pick<Chains, 'of' | 'ids' | 'familyOf'>
     readonly cache: Cache
     readonly clock: Clock
-    /** Signs cursors; the same for every process. */
-    readonly secret: string
+    /** The first signs cursors; the same for every process. */
+    readonly secrets: Secrets
     readonly onramp: Pick<Parts['onramp'], 'history'>
     readonly log?: Logger | undefined
   }

@@ -5,7 +5,7 @@ import { createCursors } from './cursor.ts'
 
 const secret = 'a secret that only tests know, 32 long'
 let now = 1_800_000_000_000
-const cursors = createCursors(secret, () => now)
+const cursors = createCursors([secret], () => now)
 const chain: ChainId = 'eip155:1'
 const account = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const point = { height: 21_000_000, hash: '', time: 1_700_000_000_000 }
@@ -24,7 +24,7 @@ test('behavior: reads back what it wrote, in another process too', () => {
   const text = cursors.write({ chain, account, point })
   expect(read(text)).toEqual({ chain, account, point })
   expect(read(text, account, undefined)).toEqual({ chain, account, point })
-  expect(createCursors(secret, () => now).read(text, account, chain).point).toEqual(point)
+  expect(createCursors([secret], () => now).read(text, account, chain).point).toEqual(point)
 })
 
 test('error: a cursor of another account, another chain, or another server is none', () => {
@@ -32,7 +32,7 @@ test('error: a cursor of another account, another chain, or another server is no
   expect(read(text, '0x1111111111111111111111111111111111111111')).toEqual(refused)
   expect(read(text, account, 'eip155:10')).toEqual(refused)
   expect(
-    read(createCursors('another secret of another server, 32', () => now).write({ chain, account, point })),
+    read(createCursors(['another secret of another server, 32'], () => now).write({ chain, account, point })),
   ).toEqual(refused)
 })
 
@@ -94,3 +94,19 @@ test.each([[''], ['.'], ['..'], ['a.b'], ['null'], ['{}'], [`${'a'.repeat(3_000)
     expect(read(text)).toEqual(refused)
   },
 )
+
+test('behavior: a cursor stays valid while the secret is replaced, at processes before and after', () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)]
+  const write = (...secrets: [string, ...string[]]) =>
+    createCursors(secrets, () => now).write({ chain, account, point })
+  const read = (text: string, ...secrets: [string, ...string[]]) =>
+    createCursors(secrets, () => now).read(text, account, chain).point
+  for (const text of [write(old), write(next, old)])
+    for (const secrets of [
+      [old, next],
+      [next, old],
+    ] as [string, ...string[]][])
+      expect(read(text, ...secrets)).toEqual(point)
+  expect(read(write(next, old), next)).toEqual(point)
+  expect(() => read(write(old), next)).toThrow()
+})

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { HistoryPoint } from '../../chains/chain.ts'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 import { createSignedTexts } from '../../signedTexts.ts'
 
 /** Position of the next page. Opaque, and only valid for the account it was made for. */
@@ -28,8 +29,8 @@ const shape = z.strictObject({
   i: z.int(),
 })
 
-export function createCursors(secret: string, clock: Clock): Cursors {
-  const signed = createSignedTexts(secret, 'latchkey/history-cursor/1')
+export function createCursors(secrets: Secrets, clock: Clock): Cursors {
+  const signed = createSignedTexts(secrets, 'latchkey/history-cursor/1')
 
   function open(text: string): z.infer<typeof shape> | undefined {
     const json = signed.read(text)

@@ -61,7 +61,7 @@ beforeAll(async () => {
           chains,
           cache,
           clock,
-          secret: config.secret,
+          secrets: config.secrets,
           onramp: {
             history: async (provider, { projectId, account }, cursor) => ({
               data: [{ ...bought, id: `${provider} ${projectId} ${account}` }],

@@ -21,7 +21,7 @@ export const history = defineFeature({
   open(given) {
     const { chains, config, metrics, vendors } = given
     const sources = countSources('history', metrics, [...vendors.for('history'), chainHistory(chains)])
-    return createHistory({ ...given, secret: config.secret, sources })
+    return createHistory({ ...given, secrets: config.secrets, sources })
   },
   routes,
 })

@@ -49,8 +49,12 @@ test('behavior: an operator makes keys in an HSM, and the audit log has them', {
   const [, first] = /^pkcs11: made the key ([\da-f]{32})\n$/.exec(await run('kms rotate', env)) ?? []
   const [, second] = /^pkcs11: made the key ([\da-f]{32})\n$/.exec(await run('kms rotate', env)) ?? []
   expect(await run('kms check', env)).toBe('pkcs11: the key can be used\n')
-  const rows = await database.db.selectFrom('audit').select(['kind', 'subject', 'details']).execute()
+  const recorded = database.db.selectFrom('audit').where('chain', '=', 'kms')
+  const rows = await recorded.select(['kind', 'subject', 'details']).execute()
   const details = { provider: 'pkcs11', role: 'auth' }
+  const [newest] = (await run('audit list --chain admin')).split('\n')
+  expect(newest).toContain(`kms/rotated  ${second}  `)
+  expect(newest).toContain('actor="command line"')
   expect(rows).toEqual([first, second].map((subject) => ({ kind: 'kms/rotated', subject, details })))
 
   const head = (await run('audit head --chain kms')).trim()

@@ -1,6 +1,7 @@
 import { appendAudit } from '../../audit/appendAudit.ts'
 import { readAuditHead } from '../../audit/auditHead.ts'
-import type { Command } from '../../command.ts'
+import { commandLine, recordChange } from '../../audit/recordChange.ts'
+import { type Command, show } from '../../command.ts'
 import { kmsOptions, useKms } from './useKms.ts'
 
 /** Makes the first key of an HSM or a file, or the next one. Older ones stay, to unwrap. */
@@ -8,6 +9,7 @@ export const rotateCommand: Command = {
   name: 'kms rotate',
   summary: 'make a new key in the HSM or the file of such a setting, which wraps from now on',
   options: kmsOptions,
+  hasJson: true,
   run: (args) =>
     useKms(args, async (kms, role) => {
       if (!kms.rotate) throw new Error(`the key of ${kms.name} is rotated by its own service`)
@@ -16,13 +18,12 @@ export const rotateCommand: Command = {
         throw new Error('the audit log cannot be read; run `migrate` first', { cause })
       })
       const subject = await kms.rotate()
-      await appendAudit(args.db, {
-        chain: 'kms',
-        kind: 'kms/rotated',
-        subject,
-        details: { provider: kms.name, role },
+      const details = { provider: kms.name, role }
+      await args.db.transaction().execute(async (tx) => {
+        await appendAudit(tx, { chain: 'kms', kind: 'kms/rotated', subject, details })
+        await recordChange(tx, 'kms/rotated', subject, commandLine, details)
       })
       await kms.health()
-      return `${kms.name}: made the key ${subject}\n`
+      return show(args, { provider: kms.name, role, key: subject }, `${kms.name}: made the key ${subject}\n`)
     }),
 }

@@ -1,17 +1,20 @@
 import { hkdfSync } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
+import { watchDatabase } from '../../db/watchDatabase.ts'
 import { createSafeFetch } from '../../fetch/safeFetch.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { awaitKms } from '../../kms/awaitKms.ts'
 import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Metrics } from '../../metrics.ts'
+import { repeatJob } from '../../repeatJob.ts'
 import { createSigningKeys } from '../../signingKeys/createSigningKeys.ts'
 import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
@@ -73,7 +76,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const fetch = createSafeFetch({ hosts: options.tokenLoginHosts })
   const kms = await options.kms()
   await awaitKms(kms)
-  const db = openDatabase<LoginTables>(config.databaseUrl, log)
+  const watch = (pool: Pool) => watchDatabase(metrics, 'auth', pool)
+  const db = openDatabase<LoginTables>(config.databaseUrl, log, { max: config.databasePool, watch })
   if (config.testLogin)
     log.warn({ domain: config.testLogin.domain }, 'addresses of this domain log in with a fixed code')
   const dataKeys = createDataKeys({ db, kms, clock })
@@ -82,7 +86,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const keys = createSigningKeys({
     db,
     table: 'login_keys',
-    sealKey: async () => (await dataKeys()).sign,
+    sealKeys: async () => [(await dataKeys()).sign],
     clock,
   })
   const accessTokens = createAccessTokens({ keys, issuer: config.url, clock })
@@ -92,11 +96,13 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const apps = createApps({ db, clock })
   const newDevices = createNewDevices({ db, dataKeys, mails, clock })
   const linkedWallets = createLinkedWallets({ db, dataKeys, mails, chains, clock })
-  // Here and not in a job: workers may have no access to this database.
-  const timer = setInterval(
-    () => prune(db, clock()).catch((error: Error) => log.warn({ reason: error.message }, 'pruning failed')),
-    pruneMs,
-  ).unref()
+  const stopPruning = repeatJob({
+    name: 'login-prune',
+    everyMs: pruneMs,
+    run: () => prune(db, clock()),
+    log,
+    metrics,
+  })
   return {
     proofs: createProofs({ db, table: 'login_proofs', nonceKey, clock }),
     attempts: createAttempts({ db, dataKeys, mails, metrics, clock }),
@@ -129,7 +135,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
       await limitLogins(limiter, { addressHash: hash, jkt })
     },
     async close() {
-      clearInterval(timer)
+      stopPruning()
       await mails.close()
       await Promise.all([db.destroy(), mailDb.destroy(), fetch.close()])
     },

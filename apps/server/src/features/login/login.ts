@@ -35,6 +35,7 @@ declare module '../../feature.ts' {
 export const login = defineFeature({
   name: 'login',
   role: 'auth',
+  walletTable: 'login_accounts',
   needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'log', 'metrics'],
   open: ({ authKms: kms, config, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')

@@ -12,39 +12,40 @@ const importBytes = 2 << 20
 
 /** For the owner of a project. */
 export function serveUsers(app: App, deps: Serving, { userRecords, users }: serveUsers.Options): void {
-  const ofOne = { access: 'owner', class: 'admin' } as const
+  const read = { access: 'owner', class: 'admin', scope: 'users:read' } as const
+  const write = { ...read, scope: 'users:write' } as const
 
-  route(app, deps, contract.userList, ofOne, ({ params, query: { after, limit = pageLength } }) =>
+  route(app, deps, contract.userList, read, ({ params, query: { after, limit = pageLength } }) =>
     users.list({ projectId: params.id, after, limit }),
   )
 
-  route(app, deps, contract.userRead, ofOne, async ({ params }) => ({
-    user: await read(params.id, params.userId),
+  route(app, deps, contract.userRead, read, async ({ params }) => ({
+    user: await userOf(params.id, params.userId),
   }))
 
-  route(app, deps, contract.userFind, ofOne, async ({ params, body }) => {
+  route(app, deps, contract.userFind, read, async ({ params, body }) => {
     const id = await userRecords.find(await ownerOf(params.id), body)
-    return { user: await read(params.id, id) }
+    return { user: await userOf(params.id, id) }
   })
 
-  route(app, deps, contract.userWrite, ofOne, async ({ params, body }) => {
+  route(app, deps, contract.userWrite, write, async ({ params, body }) => {
     const { id, status } = await userRecords.write(await ownerOf(params.id), body)
-    return { user: await read(params.id, id), isNew: status === 'created' }
+    return { user: await userOf(params.id, id), isNew: status === 'created' }
   })
 
   route(
     app,
     deps,
     contract.userImport,
-    { ...ofOne, bodyLimit: importBytes, timeoutMs: 60_000 },
+    { ...write, bodyLimit: importBytes, timeoutMs: 60_000 },
     async ({ params, body }) => ({ results: await userRecords.import(await ownerOf(params.id), body.users) }),
   )
 
-  route(app, deps, contract.userRemove, ofOne, async ({ params }) => ({
+  route(app, deps, contract.userRemove, write, async ({ params }) => ({
     removed: await userRecords.remove(params.id, params.userId),
   }))
 
-  async function read(projectId: string, id: string | undefined) {
+  async function userOf(projectId: string, id: string | undefined) {
     const user = id === undefined ? undefined : await users.get(projectId, id)
     if (!user) throw new Refusal(routeNotFound, { field: 'userId', description: 'Unknown user' })
     return user

@@ -165,6 +165,32 @@ describe('wallets that know ENS', () => {
     await trust(true)
     expect(await client.getEnsAddress({ name: `resolved.${zone}` })).toBe(person.address)
   })
+
+  test('behavior: the key of the gateway is replaced while names resolve, and the one before is refused then', async () => {
+    const next = await startNames({ url: database.url, gatewayKey: generatePrivateKey() })
+    const nextUrl = await next.listen()
+    const write = (signature: string, args: readonly unknown[]) => {
+      const abi = parseAbi([`function ${signature}`] as readonly string[])
+      const functionName = signature.slice(0, signature.indexOf('('))
+      return anvil.client.writeContract({ account, address: resolver, abi, functionName, args })
+    }
+    const trust = (who: NamesServer, trusted: boolean) =>
+      write('setTrusted(address, bool)', [who.deps.names.signer, trusted])
+    /** Resolves with the answer of one process, as behind a balancer while they are restarted. */
+    const resolveBy = async (at: string) => {
+      await write('setGateways(string[])', [[`${at}/v1/profile/ccip/{sender}/{data}.json`]])
+      return client.getEnsAddress({ name: `resolved.${zone}`, strict: true })
+    }
+    await expect(resolveBy(nextUrl)).rejects.toThrow()
+    await trust(next, true)
+    for (const at of [url, nextUrl, url]) expect(await resolveBy(at)).toBe(person.address)
+    await trust(server, false)
+    expect(await resolveBy(nextUrl)).toBe(person.address)
+    await expect(resolveBy(url)).rejects.toThrow()
+    await trust(server, true)
+    expect(await resolveBy(url)).toBe(person.address)
+    await next.stop()
+  })
 })
 
 describe('the gateway', () => {

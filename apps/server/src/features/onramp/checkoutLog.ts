@@ -14,7 +14,8 @@ export type Checkout = {
 
 /** Which checkouts to delete; without a field, of any value. */
 export type CheckoutFilter = {
-  readonly address?: string | undefined
+  /** Of `walletHash`. */
+  readonly wallet?: Buffer | undefined
   readonly projectId?: string | undefined
   readonly before?: Date | undefined
 }
@@ -25,30 +26,27 @@ const deleteBatch = 5_000
 /** Records a checkout for each wallet, so that it can be found and deleted by any of them. */
 export async function recordCheckout(
   db: Kysely<Database>,
-  secret: string,
+  hashKey: Buffer,
   { projectId, provider, origin, wallets, outcome }: Checkout,
   now: number,
 ): Promise<void> {
   const row = { project_id: projectId, provider, origin: origin ?? null, outcome, created_at: new Date(now) }
   const hashes = [...new Set(wallets.map((address) => address.toLowerCase()))]
-  const rows = hashes.map((address) => ({ ...row, wallet_hash: walletHash(secret, address) }))
+  const rows = hashes.map((address) => ({ ...row, wallet_hash: walletHash(hashKey, address) }))
   if (rows.length > 0) await db.insertInto('onramp_audit').values(rows).execute()
 }
 
 /** Deletes what matches all given fields; resolves to the number of deleted records. */
 export async function deleteCheckouts(
   db: Kysely<Database>,
-  secret: string,
-  { address, projectId, before }: CheckoutFilter,
+  { wallet, projectId, before }: CheckoutFilter,
 ): Promise<number> {
   let deleted = 0
   for (;;) {
     const rows = db
       .selectFrom('onramp_audit')
       .select('id')
-      .$if(address !== undefined, (query) =>
-        query.where('wallet_hash', '=', walletHash(secret, address ?? '')),
-      )
+      .$if(wallet !== undefined, (query) => query.where('wallet_hash', '=', wallet ?? Buffer.of()))
       .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
       .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? new Date(0)))
       .orderBy('id')
@@ -60,6 +58,6 @@ export async function deleteCheckouts(
 }
 
 /** Keyed: allows lookups by address, but the table reveals none. */
-function walletHash(secret: string, address: string): Buffer {
-  return createHmac('sha256', secret).update(`onramp ${address.toLowerCase()}`).digest()
+export function walletHash(hashKey: Buffer, address: string): Buffer {
+  return createHmac('sha256', hashKey).update(`onramp ${address.toLowerCase()}`).digest()
 }

@@ -9,6 +9,7 @@ import type { OnrampOffer } from '@latchkey/protocol/http/onramp'
 import { withTimeout } from '@latchkey/protocol/withTimeout'
 import type { Cache } from '../../cache/cache.ts'
 import { Refusal } from '../../refusal.ts'
+import type { HashKey } from '../../secrets/createHashKey.ts'
 import { compareDecimals } from './decimal.ts'
 import { mergeOptions } from './mergeOptions.ts'
 import {
@@ -51,7 +52,7 @@ const quoteTimeoutMs = 2_500
 const urlTimeoutMs = 8_000
 const historyPage = 50
 
-export function createOnramp({ providers, cache, secret }: createOnramp.Options): Onramp {
+export function createOnramp({ providers, cache, hashKey }: createOnramp.Options): Onramp {
   /** Not the caller's signal: concurrent callers share the list. */
   async function optionsOf(provider: OnrampProvider, place: Place): Promise<OnrampOptions> {
     const key = `onramp:options:${provider.name}:${place.country}:${place.subdivision ?? ''}`
@@ -106,11 +107,12 @@ export function createOnramp({ providers, cache, secret }: createOnramp.Options)
       const chosen = providers.filter((provider) => name === undefined || provider.name === name)
       checkOn()
       if (chosen.length === 0) throw new Refusal(onrampProviderUnknown)
+      const buyer = buyerName(await hashKey(), ask.projectId, ask.buyer)
       const causes: unknown[] = []
       const limit = AbortSignal.any([AbortSignal.timeout(urlTimeoutMs), ...(signal ? [signal] : [])])
       for (const provider of chosen)
         try {
-          const args = { ...ask, buyer: buyerName(secret, ask.projectId, ask.buyer), seller }
+          const args = { ...ask, buyer, seller }
           return { url: await provider.url(args, limit), provider: provider.name }
         } catch (cause) {
           causes.push(cause)
@@ -121,7 +123,7 @@ export function createOnramp({ providers, cache, secret }: createOnramp.Options)
     async history(name, { projectId, account }, cursor, signal) {
       const provider = providers.find((provider) => provider.name === name)
       if (!provider?.history) throw new Refusal(onrampProviderUnknown)
-      const buyer = buyerName(secret, projectId, account)
+      const buyer = buyerName(await hashKey(), projectId, account)
       const ask = { buyer, account, cursor, limit: historyPage }
       const answer = await provider.history(ask, signal).catch((cause: unknown) => {
         throw unavailable([cause])
@@ -135,8 +137,8 @@ export declare namespace createOnramp {
   type Options = {
     providers: readonly OnrampProvider[]
     cache: Cache
-    /** Derives buyer names; the same for every process. */
-    secret: string
+    /** Of buyer names. */
+    hashKey: HashKey
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts'
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
 import { startVendor, type Vendor } from '../../testing/startVendor.ts'
-import { deleteCheckouts, recordCheckout } from './checkoutLog.ts'
+import { deleteCheckouts, recordCheckout, walletHash } from './checkoutLog.ts'
 import { onramp } from './onramp.ts'
 import { coinbaseDocumented, coinbaseKeys, meldDocumented } from './testing/documented.ts'
 
@@ -350,24 +350,24 @@ test('behavior: the worker deletes records of checkouts after 90 days, or after 
 
 test('behavior: checkouts are deleted by any of their addresses, by project and by day', async () => {
   const { db } = database
-  const { secret } = server.deps.config
+  const hashKey = await server.deps.hashKey()
   await db.deleteFrom('onramp_audit').execute()
   const other = '0x1111111111111111111111111111111111111111'
   const record = (projectId: string, wallets: string[], day: number) => {
     const checkout = { projectId, provider: 'meld', origin: undefined, wallets, outcome: 'opened' } as const
-    return recordCheckout(db, secret, checkout, Date.UTC(2026, 0, day))
+    return recordCheckout(db, hashKey, checkout, Date.UTC(2026, 0, day))
   }
   await record('test', [wallet, other, other.toUpperCase()], 1)
   await record('shop', [other], 2)
   await record('shop', [other], 3)
   const left = async () => (await db.selectFrom('onramp_audit').select('id').execute()).length
   expect(await left()).toBe(4)
-  // Hashed with another secret: nothing is found.
-  expect(await deleteCheckouts(db, 'x'.repeat(32), { address: wallet })).toBe(0)
-  expect(await deleteCheckouts(db, secret, { address: wallet.toLowerCase() })).toBe(1)
-  expect(await deleteCheckouts(db, secret, { projectId: 'shop', before: new Date('2026-01-03') })).toBe(1)
+  // Hashed with another key: nothing is found.
+  expect(await deleteCheckouts(db, { wallet: walletHash(Buffer.alloc(32), wallet) })).toBe(0)
+  expect(await deleteCheckouts(db, { wallet: walletHash(hashKey, wallet.toLowerCase()) })).toBe(1)
+  expect(await deleteCheckouts(db, { projectId: 'shop', before: new Date('2026-01-03') })).toBe(1)
   expect(await left()).toBe(2)
-  expect(await deleteCheckouts(db, secret, { projectId: 'shop' })).toBe(1)
+  expect(await deleteCheckouts(db, { projectId: 'shop' })).toBe(1)
   expect(await left()).toBe(1)
 })
 
@@ -376,5 +376,5 @@ test('behavior: more records than one statement deletes are deleted too', async 
   await sql`
     insert into onramp_audit (project_id, provider, wallet_hash, outcome, created_at)
     select 'many', 'meld', 'x', 'opened', now() from generate_series(1, 12000)`.execute(db)
-  expect(await deleteCheckouts(db, server.deps.config.secret, { projectId: 'many' })).toBe(12_000)
+  expect(await deleteCheckouts(db, { projectId: 'many' })).toBe(12_000)
 })

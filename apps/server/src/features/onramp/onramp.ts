@@ -24,27 +24,28 @@ declare module '../../feature.ts' {
 /** On-ramp: buying crypto. */
 export const onramp = defineFeature({
   name: 'onramp',
-  needs: ['cache', 'clock', 'config', 'db', 'log', 'metrics', 'vendors'],
-  open({ cache, config, metrics, vendors }) {
+  needs: ['cache', 'clock', 'config', 'db', 'hashKey', 'log', 'metrics', 'vendors'],
+  open({ cache, hashKey, metrics, vendors }) {
     const providers = countSources('onramp', metrics, vendors.for('onramp'))
-    return createOnramp({ providers, cache, secret: config.secret })
+    return createOnramp({ providers, cache, hashKey })
   },
   routes,
   commands: [checkoutCommand],
+  projectTables: { onramp_audit: 'records of checkouts' },
   jobs: ({ clock, config, db }) => [
     {
       name: 'onramp-retention',
       schedule: '27 3 * * *',
       async run() {
         const before = new Date(clock() - config.onrampRetentionDays * 86_400_000)
-        await deleteCheckouts(db, config.secret, { before })
+        await deleteCheckouts(db, { before })
       },
     },
   ],
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | 'onramp'>) {
-  const { config, clock, db, log, onramp } = deps
+function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'hashKey' | 'log' | 'onramp'>) {
+  const { clock, db, hashKey, log, onramp } = deps
   const read = { access: 'project', class: 'data' } as const
 
   route(
@@ -107,9 +108,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
         const addresses = wallets.map(({ address }) => address)
         const checkout = { projectId, provider, origin, wallets: addresses, outcome }
         // A purchase must not fail because the database is unreachable; the log has the record then.
-        await recordCheckout(db, config.secret, checkout, clock()).catch((err: unknown) =>
-          log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
-        )
+        await hashKey()
+          .then((key) => recordCheckout(db, key, checkout, clock()))
+          .catch((err: unknown) =>
+            log.warn({ err, provider, outcome, projectId }, 'on-ramp checkout was not recorded'),
+          )
       }
 
       try {

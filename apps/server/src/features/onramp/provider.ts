@@ -78,7 +78,7 @@ export type HistoryAnswer = { readonly transactions: Transaction[]; readonly nex
  * server can link purchases to it, and only within one project. Case-insensitive for
  * addresses, because providers compare exactly.
  */
-export function buyerName(secret: string, projectId: string, text: string): string {
+export function buyerName(hashKey: Buffer, projectId: string, text: string): string {
   const name = /^0x[\da-f]+$/i.test(text) ? text.toLowerCase() : text
-  return createHmac('sha256', secret).update(`onramp buyer\n${projectId}\n${name}`).digest('base64url')
+  return createHmac('sha256', hashKey).update(`onramp buyer\n${projectId}\n${name}`).digest('base64url')
 }

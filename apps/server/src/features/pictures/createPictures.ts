@@ -4,6 +4,7 @@ import { type CollectibleKey, readCollectibleId } from '../../chains/collectible
 import { ipfsPath, type ReadUri } from '../../fetch/createUriReader.ts'
 import type { SafeFetch } from '../../fetch/safeFetch.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
 import { createPictureTokens } from './pictureTokens.ts'
 import { type Picture, readPicture } from './readPicture.ts'
 
@@ -31,8 +32,8 @@ const own = /^\/public\/getTokenImage\/[-.%\w]{1,200}$/
 const inline = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z\d+/]+=*$/i
 
 export function createPictures(options: createPictures.Options): Pictures {
-  const { fetch, imageOf, readUri, secret } = options
-  const tokens = createPictureTokens(secret)
+  const { fetch, imageOf, readUri, secrets } = options
+  const tokens = createPictureTokens(secrets)
   // Responses link the same few thousand images again and again.
   const links = new LRUCache<string, string>({ max: 20_000 })
   const pictures = new LRUCache<string, Picture>({
@@ -100,7 +101,7 @@ export declare namespace createPictures {
     readonly readUri: ReadUri
     /** The image URI of an NFT, from its metadata. */
     readonly imageOf: (collectible: CollectibleKey, signal: AbortSignal) => Promise<string | null>
-    /** Signs image paths; the same for every process. */
-    readonly secret: string
+    /** The first signs image paths; the same for every process. */
+    readonly secrets: Secrets
   }
 }

@@ -131,8 +131,17 @@ test('behavior: pictures on IPFS come through the gateway', async () => {
   expect([answer.statusCode, answer.rawPayload.equals(png)]).toEqual([200, true])
 })
 
+test('behavior: pictures in open pages load while the secret is replaced', () => {
+  const [old, next] = [createPictureTokens([secret]), createPictureTokens([`${secret}!`, secret])]
+  const place = 'https://pictures.example/a.png'
+  const known = String(old.write(place))
+  expect(next.read(known)).toBe(place)
+  expect(next.write(place)).not.toBe(known)
+  expect(createPictureTokens([`${secret}!`]).read(known)).toBeUndefined()
+})
+
 test('behavior: every process names a picture the same, and one with another secret does not know it', () => {
-  const [one, two, stranger] = [secret, secret, `${secret}!`].map(createPictureTokens)
+  const [one, two, stranger] = [secret, secret, `${secret}!`].map((secret) => createPictureTokens([secret]))
   const token = one?.write('https://example.com/a.png') ?? ''
   expect(two?.write('https://example.com/a.png')).toBe(token)
   expect(two?.read(token)).toBe('https://example.com/a.png')
@@ -239,7 +248,7 @@ test('error: only the server can create image paths', async () => {
 })
 
 test('property: whatever is written is read again, and nothing else is read', () => {
-  const tokens = createPictureTokens(secret)
+  const tokens = createPictureTokens([secret])
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }), fc.string(), (text, other) => {
       const token = tokens.write(text)

@@ -20,7 +20,7 @@ export const pictures = defineFeature({
       fetch,
       readUri,
       imageOf: async (collectible, signal) => (await nfts.describe(collectible, signal)).image,
-      secret: config.secret,
+      secrets: config.secrets,
     }),
   changeAnswers:
     ({ pictures }) =>

@@ -1,6 +1,7 @@
 import { adminTokenInvalid, badRequest, routeNotFound } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/admin'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
+import { actorOf } from '../../guard.ts'
 import { checkSettings } from '../../projects/checkSettings.ts'
 import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
@@ -10,43 +11,62 @@ import { route } from '../../route.ts'
 const bodyLimit = 1 << 20
 
 /** Project management for a console or script: all projects, or one with its own key. */
-export const admin = defineFeature({ name: 'projects', needs: ['projects', 'analytics'], routes })
+export const admin = defineFeature({
+  name: 'projects',
+  needs: ['projects', 'analytics'],
+  projectTables: { access_keys: 'keys' },
+  routes,
+})
 
 function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
-  const { projects } = deps
+  const { accessKeys, projects } = deps
   const { socials, tokenLoginHosts } = deps.config
-  const options = { access: 'admin', class: 'admin' } as const
-  const ofOne = { access: 'owner', class: 'admin' } as const
+  const all = { access: 'admin', class: 'admin' } as const
+  const one = { access: 'owner', class: 'admin' } as const
+  const read = { scope: 'projects:read' } as const
+  const write = { scope: 'projects:write' } as const
 
-  route(app, deps, contract.projectList, options, async () => ({
+  route(app, deps, contract.projectList, { ...all, ...read }, async () => ({
     projects: (await projects.list()).map(toWire),
   }))
 
-  route(app, deps, contract.projectCreate, { ...options, status: 201 }, async ({ body }) => {
+  route(app, deps, contract.projectCreate, { ...all, ...write, status: 201 }, async ({ body, request }) => {
     checkSettings(body, { socials, tokenLoginHosts })
-    const { project, key } = await projects.create(body)
+    const { project, key } = await projects.create(body, actorOf(request))
     return { project: toWire(project), key }
   })
 
-  route(app, deps, contract.projectRead, ofOne, async ({ params }) => ({
+  route(app, deps, contract.projectRead, { ...one, ...read }, async ({ params }) => ({
     project: toWire(required(await projects.find(params.id))),
   }))
 
-  route(app, deps, contract.projectSet, { ...ofOne, bodyLimit }, async ({ params, body, request }) => {
-    // A disabled project must not re-enable itself, the paymaster's money is the operator's, who
-    // chooses the keys of logins can log in as any visitor, and only the operator knows whose apps are whose.
-    const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
-    const isReserved = reserved.some((one) => one !== undefined)
-    if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
-    checkSettings(body, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
-    return { project: toWire(required(await projects.set(params.id, body))) }
-  })
+  route(
+    app,
+    deps,
+    contract.projectSet,
+    { ...one, ...write, bodyLimit },
+    async ({ params, body, request }) => {
+      // A disabled project must not re-enable itself, the paymaster's money is the operator's, who
+      // chooses the keys of logins can log in as any visitor, and only the operator knows whose apps are whose.
+      const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
+      const isReserved = reserved.some((one) => one !== undefined)
+      if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
+      checkSettings(body, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
+      return { project: toWire(required(await projects.set(params.id, body, actorOf(request)))) }
+    },
+  )
 
-  route(app, deps, contract.projectRotateKey, ofOne, async ({ params }) => ({
-    key: required(await projects.rotateKey(params.id)),
-  }))
+  route(
+    app,
+    deps,
+    contract.projectRotateKey,
+    { ...one, scope: 'keys:write' },
+    async ({ params, request }) => ({
+      key: required(await accessKeys.replaceAll(params.id, actorOf(request))),
+    }),
+  )
 
-  route(app, deps, contract.projectEvents, ofOne, async ({ params, query }) => {
+  route(app, deps, contract.projectEvents, { ...one, scope: 'usage:read' }, async ({ params, query }) => {
     checkYear('from', query.from)
     checkYear('to', query.to)
     const counts = await deps.analytics.counts({ projectId: params.id, ...query })

@@ -1,5 +1,12 @@
+import {
+  chainUnavailable,
+  overloaded,
+  type ServerErrorEntry,
+  serverFailed,
+} from '@latchkey/protocol/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
+import type { LogFailure } from '../../failureLog.ts'
 import type { Conversation, JsonRpcError } from '../../gateway/gateway.ts'
 import { isBadCall, parseRequest } from '../../gateway/jsonRpc/parseRequest.ts'
 import { tooManyRequests, unavailable } from '../../gateway/jsonRpc/rpcErrors.ts'
@@ -11,7 +18,7 @@ import type { Shared } from '../../shared.ts'
 import { callsWorth } from './callsWorth.ts'
 import { countCalls } from './countCalls.ts'
 
-type Deps = Pick<Shared, 'admit' | 'draining' | 'gateway' | 'inFlight' | 'load' | 'log'>
+type Deps = Pick<Shared, 'admit' | 'draining' | 'gateway' | 'inFlight' | 'load'> & { logFailure: LogFailure }
 
 export const maxFrameBytes = 1 << 20
 const pingEveryMs = 30_000
@@ -25,12 +32,16 @@ const closeCode = { restart: 1012, policy: 1008, tooLarge: 1009, later: 1013 } a
 
 /** Serves a socket until it closes, stops responding, or the process shuts down. */
 export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: Deps): void {
-  const { admit, draining, gateway, inFlight, load } = deps
+  const { admit, draining, gateway, inFlight, load, logFailure } = deps
   const { chainId = '' } = request.query as Readonly<Record<string, string>>
   let conversation: Conversation
   try {
     conversation = gateway.converse(chainId, send, {
       projectId: request.project?.id,
+      onFailed({ status, cause }) {
+        if (status !== 503) note('error', serverFailed, cause)
+        else note('warn', load.isCachedOnly() ? overloaded : chainUnavailable, cause)
+      },
       get cachedOnly() {
         return load.isCachedOnly()
       },
@@ -54,6 +65,11 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
     void Promise.resolve(admit({ class: 'rpc', ip, calls: callsWorth(text.length) })).catch(() => undefined)
   }
 
+  /** With the id of the request that opened the socket. */
+  function note(level: 'warn' | 'error', { code, message }: ServerErrorEntry, err?: unknown) {
+    logFailure(level, { id: request.id, route: 'socket', code, chain: chainId.slice(0, 64), err }, message)
+  }
+
   async function receive(text: string) {
     if (++pending >= maxPending) socket.pause()
     try {
@@ -67,6 +83,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
       const { status } = error.entry
       // The project was disabled, or no longer allows the origin.
       if (status !== 429 && status < 500) return socket.close(closeCode.policy, error.message)
+      if (status >= 500) note('warn', error.entry, error.cause)
       send(refusal(text, status === 429 ? tooManyRequests : unavailable))
     } finally {
       if (--pending < maxPending && socket.isPaused) socket.resume()
@@ -90,7 +107,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
     if (isBinary) return socket.close(closeCode.policy, 'Text only')
     if (text.length > maxFrameBytes) return socket.close(closeCode.tooLarge, 'A frame must be at most 1 MiB')
     receive(text).catch((err: unknown) => {
-      deps.log.error({ err }, 'a frame failed')
+      note('error', serverFailed, err)
       socket.terminate()
     })
   })

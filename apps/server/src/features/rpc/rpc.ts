@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket'
 import { rateLimited, upgradeRequired } from '@latchkey/protocol/catalogue'
+import { createFailureLog } from '../../failureLog.ts'
 import { type App, defineFeature } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import { Refusal } from '../../refusal.ts'
@@ -17,6 +18,7 @@ export const rpc = defineFeature({
   routes(app, deps) {
     const sockets = createOpenSockets()
     const serve = createServeCalls(deps)
+    const answering = { ...deps, logFailure: createFailureLog(deps.log) }
     app.register(upgrades)
     app.register(async (scope: App) => {
       const schema = { hide: true }
@@ -51,7 +53,9 @@ export const rpc = defineFeature({
           },
           wsHandler: (socket, request) => {
             socket.once('close', sockets.enter(request))
-            answerSocket(socket, request, deps)
+            deps.metrics.rpcSockets.inc()
+            socket.once('close', () => deps.metrics.rpcSockets.dec())
+            answerSocket(socket, request, answering)
           },
         })
     })

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { overloaded, serverFailed } from '@latchkey/protocol/catalogue'
+import {
+  chainUnavailable,
+  overloaded,
+  type ServerErrorEntry,
+  serverFailed,
+} from '@latchkey/protocol/catalogue'
 import { clientIp } from '../../clientIp.ts'
 import { corsHeaders } from '../../cors.ts'
+import { createFailureLog } from '../../failureLog.ts'
 import { failureOf } from '../../failureOf.ts'
 import type { ServeBare } from '../../feature.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
@@ -17,6 +23,7 @@ import { parseQuery } from '../../parseQuery.ts'
 import { Refusal } from '../../refusal.ts'
 import { requestId } from '../../requestId.ts'
 import type { Shared } from '../../shared.ts'
+import { nameRequest } from '../../tracing/spans.ts'
 import { callsWorth } from './callsWorth.ts'
 import { countCalls, isBatch } from './countCalls.ts'
 
@@ -43,11 +50,13 @@ const answerHeaders = {
 export function createServeCalls(deps: Deps): ServeBare {
   const { admit, config, draining, gateway, inFlight, load, log, metrics } = deps
   const observe = createObserver(metrics)
+  const logFailure = createFailureLog(log)
   const turns = createTurns()
 
   return (request, response) => {
     const { url = '', method } = request
     if (method !== 'POST' || !/^\/v1\/?(?:\?|$)/.test(url)) return false
+    if (config.tracing) nameRequest(method, '/v1')
     const began = performance.now()
     const at = url.indexOf('?')
     const query = parseQuery(at < 0 ? '' : url.slice(at + 1))
@@ -69,13 +78,23 @@ export function createServeCalls(deps: Deps): ServeBare {
       observe('/v1', status, performance.now() - began)
     }
 
+    function note(
+      level: 'warn' | 'error',
+      { code, message }: ServerErrorEntry,
+      err?: unknown,
+      said: string = message,
+    ) {
+      logFailure(level, { id, route: '/v1', code, chain: query.chainId?.slice(0, 64), err }, said)
+    }
+
     function fail(error: unknown) {
       if (!(error instanceof Refusal)) {
-        log.error({ id, route: '/v1', err: error }, 'a request failed')
+        note('error', serverFailed, error)
         return send(serverFailed.status, failureOf(serverFailed))
       }
       const { entry, field, message, retryAfter, headers } = error
       metrics.refused.inc({ code: entry.code })
+      if (entry.status >= 500) note('warn', entry, error.cause, message)
       const isTemporary = entry.status === 429 || entry.status === 503
       const wait = isTemporary ? { 'Retry-After': String(retryAfter ?? 1), ...headers } : {}
       // Errors a JSON-RPC client can act on are JSON-RPC errors.
@@ -87,7 +106,9 @@ export function createServeCalls(deps: Deps): ServeBare {
     }
 
     /** A large answer is charged like several calls, and only made if it fits into what is being sent. */
-    function sendAnswer({ status, body, retryAfter }: Gateway.Reply) {
+    function sendAnswer({ status, body, retryAfter, cause }: Gateway.Reply) {
+      if (status === 503) note('warn', load.isCachedOnly() ? overloaded : chainUnavailable, cause)
+      else if (status >= 500) note('error', serverFailed, cause)
       const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
       if (body.length <= smallBytes) return send(status, body, headers)
       after(
@@ -105,6 +126,7 @@ export function createServeCalls(deps: Deps): ServeBare {
 
     function sendBusy() {
       metrics.refused.inc({ code: overloaded.code })
+      note('warn', overloaded)
       send(503, errorText('null', JSON.stringify(serverBusy)), { 'retry-after': String(retryAfterSeconds) })
     }
 

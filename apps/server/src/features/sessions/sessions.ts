@@ -12,6 +12,7 @@ import type {} from './tables.ts'
 export const sessions = defineFeature({
   name: 'sessions',
   needs: ['clock', 'config', 'db', 'gateway'],
+  projectTables: { app_sessions: 'listed spending sessions' },
   routes(app, deps) {
     const sessions = createSessions(deps)
     const options = { access: 'project', class: 'data' } as const

@@ -17,10 +17,11 @@ import type { SiwxConfig } from '../../config.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../refusal.ts'
+import { siwxSealPurpose } from '../../secrets/openSecret.ts'
+import { deriveKeys, type Secrets } from '../../secrets/secrets.ts'
 import { createSigningKeys, type PublicKey } from '../../signingKeys/createSigningKeys.ts'
 import { type Access, createAccessTokens } from './accessTokens.ts'
 import { checkSignIn } from './checkSignIn.ts'
-import { deriveKey } from './deriveKey.ts'
 import { createNonces, nonceLifetimeMs } from './nonces.ts'
 import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
 
@@ -71,11 +72,11 @@ const keepExpiredMs = 7 * 86_400_000
 /** Rows removed per statement, to keep locks short. */
 const pruneBatch = 5_000
 
-export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Options): Siwx {
-  const nonces = createNonces(secret)
-  const refreshTokens = createRefreshTokens(secret)
-  const sealKey = deriveKey(secret, 'signing keys')
-  const keys = createSigningKeys({ db, table: 'siwx_keys', sealKey: async () => sealKey, clock })
+export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Options): Siwx {
+  const nonces = createNonces(secrets)
+  const refreshTokens = createRefreshTokens(secrets)
+  const sealKeys = deriveKeys(secrets, siwxSealPurpose)
+  const keys = createSigningKeys({ db, table: 'siwx_keys', sealKeys: async () => sealKeys, clock })
   const accessTokens = createAccessTokens({ keys, issuer: config.issuer, clock })
 
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
@@ -164,7 +165,7 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
       const now = clock()
       const next = refreshTokens.next(token)
       // Safe to repeat: the same token always leads to the same next token.
-      const row = await retryLost(async () => {
+      const { row, refresh } = await retryLost(async () => {
         const rotated = await db
           .updateTable('siwx_sessions')
           .set({ refresh_hash: next.hash, refresh_generation: next.generation, rotated_at: new Date(now) })
@@ -176,18 +177,19 @@ export function createSiwx({ db, chains, config, secret, clock }: createSiwx.Opt
           .$if(origin !== undefined, (query) => query.where('domain', '=', hostOf(origin)))
           .returningAll()
           .executeTakeFirst()
-        if (rotated) return rotated
+        if (rotated) return { row: rotated, refresh: next }
 
         const row = await find({ sessionId: token.sessionId, projectId })
         if (!row || !isAt(row.domain, origin)) throw new Refusal(siwxTokenInvalid)
         if (!isAlive(row, now)) throw new Refusal(siwxSessionEnded)
-        const isJustUsed = row.refresh_hash.equals(next.hash) && now < row.rotated_at.getTime() + graceMs
-        if (isJustUsed) return row
+        const isJustUsed = now < row.rotated_at.getTime() + graceMs
+        const made = refreshTokens.successors(token).find(({ hash }) => row.refresh_hash.equals(hash))
+        if (made && isJustUsed) return { row, refresh: made }
         // A used token was presented again: one of its two holders may be a thief, and it is unknown which one.
         await end(db, [token.sessionId], 'reuse', now)
         throw new Refusal(siwxTokenReused)
       })
-      return toSignedIn(row, next)
+      return toSignedIn(row, refresh)
     },
 
     async access({ projectId, origin, token }) {
@@ -274,8 +276,8 @@ export declare namespace createSiwx {
     db: Kysely<Database>
     chains: Chains
     config: SiwxConfig
-    /** The same for every process; changing it signs everyone out. */
-    secret: string
+    /** The same for every process; tokens of others are refused. */
+    secrets: Secrets
     clock: Clock
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from './deriveKey.ts'
+import { deriveKeys, type Secrets } from '../../secrets/secrets.ts'
 
 export const nonceLifetimeMs = 300_000
 
@@ -16,22 +16,23 @@ export type Nonces = {
 const headBytes = 6 + 10
 const proofBytes = 12
 
-export function createNonces(secret: string): Nonces {
-  const key = deriveKey(secret, 'nonce')
-  const prove = (projectId: string, head: Buffer) =>
+export function createNonces(secrets: Secrets): Nonces {
+  const keys = deriveKeys(secrets, 'siwx nonce')
+  const prove = (key: Buffer, projectId: string, head: Buffer) =>
     createHmac('sha256', key).update(head).update(projectId).digest().subarray(0, proofBytes)
   return {
     issue(projectId, now) {
       const head = Buffer.alloc(headBytes)
       head.writeUIntBE(now, 0, 6)
       randomBytes(10).copy(head, 6)
-      return Buffer.concat([head, prove(projectId, head)]).toString('hex')
+      return Buffer.concat([head, prove(keys[0], projectId, head)]).toString('hex')
     },
     read(projectId, nonce, now) {
       if (!/^[\da-f]{56}$/.test(nonce)) return undefined
       const bytes = Buffer.from(nonce, 'hex')
       const head = bytes.subarray(0, headBytes)
-      if (!timingSafeEqual(bytes.subarray(headBytes), prove(projectId, head))) return undefined
+      const proof = bytes.subarray(headBytes)
+      if (!keys.some((key) => timingSafeEqual(proof, prove(key, projectId, head)))) return undefined
       const issued = head.readUIntBE(0, 6)
       // Another process's clock may be ahead.
       if (now >= issued + nonceLifetimeMs || now < issued - nonceLifetimeMs) return undefined

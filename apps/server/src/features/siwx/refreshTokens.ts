@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from './deriveKey.ts'
+import { deriveKeys, type Secrets } from '../../secrets/secrets.ts'
 
 /** A refresh token of this server. */
 export type RefreshToken = {
@@ -14,11 +14,13 @@ export type RefreshToken = {
 /**
  * Each token has exactly one successor: concurrent refreshes with the same token get
  * the same new one, and a lost response can be repeated. The successor cannot be
- * computed without the secret.
+ * computed without the secret. While a secret is replaced, there is one for each of them.
  */
 export type RefreshTokens = {
   first(sessionId: string): RefreshToken
   next(token: RefreshToken): RefreshToken
+  /** Every successor that a process may have made: with the current secret, and with each of the previous ones. */
+  successors(token: RefreshToken): readonly RefreshToken[]
   /** Undefined unless this server made it; also reads used tokens. */
   read(text: string): RefreshToken | undefined
 }
@@ -27,31 +29,43 @@ const idBytes = 16
 const bodyBytes = idBytes + 4 + 32
 const proofBytes = 16
 
-export function createRefreshTokens(secret: string): RefreshTokens {
-  const proofKey = deriveKey(secret, 'refresh')
-  const nextKey = deriveKey(secret, 'next refresh')
-  const prove = (body: Buffer) => createHmac('sha256', proofKey).update(body).digest().subarray(0, proofBytes)
+export function createRefreshTokens(secrets: Secrets): RefreshTokens {
+  const proofKeys = deriveKeys(secrets, 'siwx refresh')
+  const nextKeys = deriveKeys(secrets, 'siwx next refresh')
+  const prove = (key: Buffer, body: Buffer) =>
+    createHmac('sha256', key).update(body).digest().subarray(0, proofBytes)
 
-  function write(sessionId: string, generation: number, random: Buffer): RefreshToken {
+  function write(
+    sessionId: string,
+    generation: number,
+    random: Buffer,
+    proofKey = proofKeys[0],
+  ): RefreshToken {
     const body = Buffer.alloc(bodyBytes)
     Buffer.from(sessionId.replaceAll('-', ''), 'hex').copy(body)
     body.writeUInt32BE(generation, idBytes)
     random.copy(body, idBytes + 4)
-    const text = Buffer.concat([body, prove(body)]).toString('base64url')
+    const text = Buffer.concat([body, prove(proofKey, body)]).toString('base64url')
     return { text, sessionId, generation, hash: hashOf(text) }
+  }
+
+  function successor({ text, sessionId, generation }: RefreshToken, index: number): RefreshToken {
+    const [nextKey, proofKey] = [nextKeys[index] ?? nextKeys[0], proofKeys[index]]
+    return write(sessionId, generation + 1, createHmac('sha256', nextKey).update(text).digest(), proofKey)
   }
 
   return {
     first: (sessionId) => write(sessionId, 0, randomBytes(32)),
-    next: ({ text, sessionId, generation }) =>
-      write(sessionId, generation + 1, createHmac('sha256', nextKey).update(text).digest()),
+    next: (token) => successor(token, 0),
+    successors: (token) => secrets.map((_, index) => successor(token, index)),
     read(text) {
       if (!/^[\w-]{91}$/.test(text)) return undefined
       const bytes = Buffer.from(text, 'base64url')
       // base64url leaves spare bits in the last character: accept only the canonical encoding.
       if (bytes.toString('base64url') !== text) return undefined
       const body = bytes.subarray(0, bodyBytes)
-      if (!timingSafeEqual(bytes.subarray(bodyBytes), prove(body))) return undefined
+      const proof = bytes.subarray(bodyBytes)
+      if (!proofKeys.some((key) => timingSafeEqual(proof, prove(key, body)))) return undefined
       const id = body.toString('hex', 0, idBytes)
       return {
         text,

@@ -21,8 +21,9 @@ export const siwx = defineFeature({
   name: 'siwx',
   needs: ['chains', 'clock', 'config', 'db'],
   open: ({ chains, clock, config, db }) =>
-    createSiwx({ db, chains, config: config.siwx, secret: config.secret, clock }),
+    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, clock }),
   routes,
+  projectTables: { siwx_sessions: 'sign-ins' },
   jobs: ({ siwx }) => [{ name: 'siwx-prune', schedule: '*/10 * * * *', run: () => siwx.prune() }],
 })
 

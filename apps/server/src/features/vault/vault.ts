@@ -46,6 +46,7 @@ const vaultBodyLimit = 96 * 1_024
 export const vault = defineFeature({
   name: 'vault',
   role: 'vault',
+  walletTable: 'vault_wallets',
   needs: ['clock', 'config', 'limiter', 'log', 'login', 'metrics', 'vaultKms'],
   open: ({ vaultKms: kms, ...parts }) => openRole<VaultTables>('vault', refusals, { ...parts, kms }),
   routes,

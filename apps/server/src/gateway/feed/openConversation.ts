@@ -13,9 +13,9 @@ export type ConversationOptions = {
 /** Opens a conversation with the kind of subscriptions the chain family supports. */
 export function openConversation({ chain, answer, send }: ConversationOptions): Conversation {
   const { listening } = chain.family
-  const upstreams = chain.upstreams.filter((one) => !one.isOther()).map(({ upstream }) => upstream)
+  const upstreams = chain.upstreams.filter((one) => !one.isOther())
   if (listening?.by === 'feed') return createFeedConversation({ feed: chain.feed, answer, send })
-  if (listening?.by === 'proxy' && upstreams.some(({ wsUrl }) => wsUrl))
+  if (listening?.by === 'proxy' && upstreams.some(({ upstream }) => upstream.wsUrl))
     return createProxyConversation({
       subscriptions: listening.subscriptions,
       open: (on) => openUpstreamSocket(upstreams, on),

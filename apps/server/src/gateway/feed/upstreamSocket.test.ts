@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { families } from '../families/families.ts'
+import { createNodeCooldown } from '../upstreams/cooldown.ts'
 import { createProxyConversation } from './proxyConversation.ts'
 import { openUpstreamSocket } from './upstreamSocket.ts'
 
@@ -24,7 +25,7 @@ async function refusing(words: string) {
   const sent: string[] = []
   const conversation = createProxyConversation({
     subscriptions: listening.subscriptions,
-    open: (on) => openUpstreamSocket([upstream], on),
+    open: (on) => openUpstreamSocket([{ upstream, cooldown: createNodeCooldown(Date.now) }], on),
     answer: async () => '',
     send: (text) => sent.push(text),
   })

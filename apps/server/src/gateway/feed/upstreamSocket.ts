@@ -1,9 +1,9 @@
 import { isRecord } from '@latchkey/protocol/isRecord'
 import { memberText } from '@latchkey/protocol/memberText'
 import { WebSocket } from 'ws'
-import type { Upstream } from '../gateway.ts'
 import { isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
-import { redactor } from '../upstreams/openUpstream.ts'
+import { readRetryAfter } from '../upstreams/cooldown.ts'
+import { type OpenUpstream, redactor } from '../upstreams/openUpstream.ts'
 
 /** A socket to one upstream at a time; reconnects to the next one when it is lost. */
 export type UpstreamSocket = {
@@ -30,10 +30,10 @@ const firstBackoffMs = 200
 const maxBackoffMs = 5_000
 
 export function openUpstreamSocket(
-  upstreams: readonly Upstream[],
+  upstreams: readonly Pick<OpenUpstream, 'upstream' | 'cooldown'>[],
   on: UpstreamSocket.Events,
 ): UpstreamSocket {
-  const able = upstreams.filter(({ wsUrl }) => wsUrl)
+  const able = upstreams.filter(({ upstream }) => upstream.wsUrl)
   let next = 0
   let backoffMs = firstBackoffMs
   let socket: WebSocket | undefined
@@ -41,9 +41,13 @@ export function openUpstreamSocket(
   let timer: NodeJS.Timeout | undefined
 
   function connect() {
-    const upstream = able[next++ % able.length]
-    if (closed || !upstream?.wsUrl) return
-    const own = new WebSocket(upstream.wsUrl, {
+    if (closed || able.length === 0) return
+    const open = able.filter(({ cooldown }) => !cooldown.isActive())
+    const one = open[next++ % open.length]
+    // No node may be called now.
+    if (!one?.upstream.wsUrl) return retry()
+    const { upstream, cooldown } = one
+    const own = new WebSocket(one.upstream.wsUrl, {
       headers: { ...upstream.headers },
       maxPayload: maxFrameBytes,
       handshakeTimeout: handshakeTimeoutMs,
@@ -71,15 +75,24 @@ export function openUpstreamSocket(
       alive = true
       read(String(data), hide)
     })
+    own.on('unexpected-response', (_request, { statusCode, headers }) => {
+      const retryAfter = readRetryAfter(headers['retry-after'], Date.now())
+      if (statusCode === 429 || (statusCode === 503 && retryAfter !== undefined)) cooldown.start(retryAfter)
+      own.terminate()
+    })
     own.on('error', () => undefined)
     own.on('close', () => {
       clearInterval(ping)
       if (closed) return
       on.onLost()
-      timer = setTimeout(connect, backoffMs)
-      timer.unref()
-      backoffMs = Math.min(maxBackoffMs, backoffMs * 2)
+      retry()
     })
+  }
+
+  function retry() {
+    timer = setTimeout(connect, backoffMs)
+    timer.unref()
+    backoffMs = Math.min(maxBackoffMs, backoffMs * 2)
   }
 
   function read(text: string, hide: ReturnType<typeof redactor>) {

@@ -34,8 +34,9 @@ export async function broadcastToUpstreams(options: BroadcastOptions): Promise<A
     const answer = await sendTo(order.upstreams.slice(start, start + breadth), options, failures)
     if (answer) return answer
   }
-  const throttled = failures.length > 0 && failures.every(({ kind }) => kind === 'throttled')
-  throw new ChainSilent({ throttled, retryAfter: failures[0]?.retryAfter })
+  const throttled = failures.length > 0 && failures.every((failure) => failure.isRest())
+  const retryAfter = Math.min(...failures.map((failure) => failure.retryAfter ?? 1))
+  throw new ChainSilent({ throttled, retryAfter })
 }
 
 /** Undefined if none could be reached. */

@@ -52,7 +52,8 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
     let fallback: Served | undefined
     let again: OpenUpstream[] = []
     let last: UpstreamFailure | undefined
-    let onlyThrottled = true
+    let onlyRests = true
+    let firstReturn = Number.POSITIVE_INFINITY
 
     function settle(finish: () => void) {
       if (settled) return
@@ -64,8 +65,8 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
     }
     function giveUp() {
       if (fallback) return settle(() => resolve(fallback as Served))
-      const throttled = onlyThrottled && last?.kind === 'throttled'
-      settle(() => reject(new ChainSilent({ throttled, retryAfter: last?.retryAfter, cause: last })))
+      const throttled = onlyRests && last !== undefined
+      settle(() => reject(new ChainSilent({ throttled, retryAfter: firstReturn, cause: last })))
     }
     function launch() {
       const upstream = queue[next++]
@@ -85,8 +86,9 @@ export function callUpstreams(options: CallOptions): Promise<Served> {
           active--
           if (settled) return
           last = cause instanceof UpstreamFailure ? cause : new UpstreamFailure('unreachable', upstream.id)
-          if (last.kind !== 'throttled') {
-            onlyThrottled = false
+          firstReturn = Math.min(firstReturn, last.retryAfter ?? 1)
+          if (!last.isRest()) {
+            onlyRests = false
             again.push(upstream)
           }
           onFailure?.()

@@ -4,12 +4,14 @@ import { type Dispatcher, Pool } from 'undici'
 import { canonicalJson } from '../../canonicalJson.ts'
 import type { Clock } from '../../clock.ts'
 import type { BytesInFlight } from '../../overload/bytesInFlight.ts'
+import { inSpan } from '../../tracing/spans.ts'
 import type { HttpCall, IdentityQuery, RpcFamily } from '../families/rpcFamily.ts'
 import type { JsonRpcError, Upstream } from '../gateway.ts'
 import { type Answer, failWith, isFailure, readAnswer } from '../jsonRpc/readAnswer.ts'
 import { invalidParams } from '../jsonRpc/rpcErrors.ts'
 import type { GatewayLog, GatewayMetrics, UpstreamOutcome } from '../metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { createNodeCooldown, type NodeCooldown, readRetryAfter } from './cooldown.ts'
 import { createHealth, type Health } from './health.ts'
 import { maxResponseBytes, readResponse } from './readResponse.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
@@ -20,8 +22,8 @@ export type OpenUpstream = {
   readonly upstream: Upstream
   readonly health: Health
   readonly breaker: Breaker
-  /** End of the cool-down the upstream asked for (`Retry-After`). */
-  cooldownUntil(): number
+  /** While it is active, `send` fails without calling the node. */
+  readonly cooldown: NodeCooldown
   /** The node has reported that it serves this chain. */
   isProven(): boolean
   /** The node has reported another chain: it receives no calls. */
@@ -42,7 +44,6 @@ export type OpenUpstreamOptions = {
 }
 
 const callTimeoutMs = 10_000
-const maxCooldownSeconds = 30
 /** How long before a node of another or unknown chain is asked for its chain again. */
 const identifyAgainMs = 60_000
 /** Statuses that concern a single call and say nothing about the next one. */
@@ -67,7 +68,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
   })
   const hide = redactor(upstream)
   const { reference } = parseChainId(chain)
-  let cooldownUntil = 0
+  const cooldown = createNodeCooldown(clock)
   let standing: 'unasked' | 'proven' | 'unsaid' | 'other' = 'unasked'
   let askedAt = 0
   let asking: Promise<void> | undefined
@@ -75,15 +76,17 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
   async function exchange(method: string, paramsText: string, signal: AbortSignal): Promise<Answer> {
     const call = family.toHttp?.(method, JSON.parse(paramsText))
     if (family.toHttp && !call) return failWith(invalidParams)
+    if (cooldown.isActive()) throw new UpstreamFailure('resting', id, { retryAfter: cooldown.secondsLeft() })
     const request = call ? address.rest(call) : address.rpc(toBody(method, paramsText))
     const response = await pool.request({ ...request, signal })
     const { statusCode: status } = response
     const isAnswer = (status >= 200 && status <= 299) || family.answerStatuses.includes(status)
     if (!isAnswer) {
       await response.body.dump().catch(() => undefined)
-      if (status === 429) throw new UpstreamFailure('throttled', id, { retryAfter: secondsOf(response) })
+      const retryAfter = readRetryAfter(textOf(response.headers['retry-after']), clock())
+      if (status === 429 || (status === 503 && retryAfter !== undefined))
+        throw new UpstreamFailure('throttled', id, { retryAfter })
       throw new UpstreamFailure('status', id, {
-        retryAfter: secondsOf(response),
         code: String(status),
         isOfCall: callStatuses.has(status),
       })
@@ -102,7 +105,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
     const limit = AbortSignal.timeout(callTimeoutMs)
     const answer = await exchange(method, canonicalJson(params), limit).catch((cause: unknown) => {
       // The node responds, but cannot report its chain.
-      if (cause instanceof UpstreamFailure && cause.kind !== 'throttled') return undefined
+      if (cause instanceof UpstreamFailure && !cause.isRest()) return undefined
       throw cause
     })
     const isOfChain = !answer || isFailure(answer) ? undefined : isOf(answer.value, reference)
@@ -121,7 +124,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
     upstream,
     health,
     breaker,
-    cooldownUntil: () => cooldownUntil,
+    cooldown,
     isProven: () => standing === 'proven',
     isOther: () => standing === 'other',
     async send(method, paramsText, signal, timeoutMs = callTimeoutMs) {
@@ -142,11 +145,13 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
           startedAt = performance.now()
         }
         if (standing === 'other') throw new UpstreamFailure('otherChain', id)
-        const answer = await exchange(method, paramsText, limit.signal)
+        const about = { chain, upstream: id, 'rpc.method': method }
+        const answer = await inSpan('node', about, () => exchange(method, paramsText, limit.signal))
         const judgement = isFailure(answer) ? family.judge(answer.error) : 'caller'
         if (judgement === 'throttled') throw new UpstreamFailure('throttled', id)
         health.answered(performance.now() - startedAt, judgement === 'caller')
         breaker.succeed()
+        cooldown.succeed()
         finish(judgement === 'caller' ? 'ok' : 'error')
         return answer
       } catch (cause) {
@@ -156,8 +161,12 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
           finish('abandoned')
         } else if (failure.kind === 'throttled') {
           health.throttled()
-          cooldownUntil = clock() + 1_000 * Math.min(maxCooldownSeconds, Math.max(1, failure.retryAfter ?? 1))
+          cooldown.start(failure.retryAfter)
           finish('throttled')
+          // What the node said before may last longer.
+          throw new UpstreamFailure('throttled', id, { retryAfter: cooldown.secondsLeft() })
+        } else if (failure.kind === 'resting') {
+          // The node was not called: there is nothing to learn about it.
         } else if (failure.isOfCall || failure.kind === 'otherChain') {
           finish('failed')
         } else {
@@ -210,9 +219,8 @@ function addressOf({ url, headers }: Upstream) {
   }
 }
 
-function secondsOf({ headers }: Dispatcher.ResponseData): number | undefined {
-  const seconds = Number(headers['retry-after'])
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
 }
 
 function toFailure(cause: unknown, id: string, abandoned: boolean, timedOut: boolean): UpstreamFailure {

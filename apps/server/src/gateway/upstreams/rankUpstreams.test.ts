@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBreaker } from './breaker.ts'
+import { createNodeCooldown } from './cooldown.ts'
 import { createHealth } from './health.ts'
 import type { OpenUpstream } from './openUpstream.ts'
 import { createRanking } from './rankUpstreams.ts'
@@ -8,8 +9,7 @@ let now = 0
 const clock = () => now
 
 /** What the ranking reads, without a connection. */
-function upstream(id: string): OpenUpstream & { rest(until: number): void } {
-  let cooldownUntil = 0
+function upstream(id: string): OpenUpstream {
   return {
     id,
     upstream: { id, url: 'http://127.0.0.1:1' },
@@ -17,12 +17,9 @@ function upstream(id: string): OpenUpstream & { rest(until: number): void } {
     breaker: createBreaker(clock, () => undefined),
     isProven: () => true,
     isOther: () => false,
-    cooldownUntil: () => cooldownUntil,
+    cooldown: createNodeCooldown(clock),
     send: () => Promise.reject(new Error('not in this test')),
     close: async () => undefined,
-    rest(until) {
-      cooldownUntil = until
-    },
   }
 }
 
@@ -77,7 +74,7 @@ test('behavior: who lags, rests or is broken comes last and is not counted healt
   const { b, c, order, lags } = create()
   lags.a = 16
   expect(order()).toBe('bca 2')
-  c.rest(now + 10_000)
+  c.cooldown.start(10)
   expect(order()).toBe('bac 1')
   for (let time = 0; time < 5; time++) b.breaker.fail()
   expect(order()).toBe('acb 0')

@@ -13,7 +13,7 @@ export type Order = {
   readonly upstreams: readonly OpenUpstream[]
   /** Number of healthy upstreams at the front; the others are only asked when those fail. */
   readonly healthy: number
-  /** Whether the upstream is at the same height as the others, so that its responses are not stale. */
+  /** Whether a late call may go there too: its responses are not stale, and it may be called. */
   isLevel(upstream: OpenUpstream): boolean
 }
 
@@ -26,17 +26,16 @@ export function createRanking(
   clock: Clock,
   lag: { behind(id: string): number; isExcluded(id: string): boolean },
 ): Ranking {
-  const isLevel = (one: OpenUpstream) => !lag.isExcluded(one.id)
+  const isLevel = (one: OpenUpstream) => !lag.isExcluded(one.id) && !one.cooldown.isActive()
   let ranked: Order = { upstreams: all, healthy: all.length, isLevel }
   let rankedAt = Number.NEGATIVE_INFINITY
   let primary: OpenUpstream | undefined
 
   function rank(): Order {
-    const now = clock()
     // Upstreams of another chain are not used.
     const upstreams = all.filter((one) => !one.isOther())
     const isHealthy = (one: OpenUpstream) =>
-      one.breaker.admits() && one.cooldownUntil() <= now && !lag.isExcluded(one.id)
+      one.breaker.admits() && !one.cooldown.isActive() && !lag.isExcluded(one.id)
     const scores = new Map(upstreams.map((one) => [one, one.health.score(lag.behind(one.id))]))
     const score = (one: OpenUpstream) => scores.get(one) ?? Number.POSITIVE_INFINITY
     const byScore = (one: OpenUpstream, other: OpenUpstream) => score(one) - score(other)

@@ -2,7 +2,7 @@
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure'
   readonly kind: UpstreamFailure.Kind
-  /** Seconds, if the upstream sent `Retry-After`. */
+  /** Seconds for which the upstream gets no calls. */
   readonly retryAfter: number | undefined
   /** The failure concerns this call only: other calls may succeed. */
   readonly isOfCall: boolean
@@ -17,10 +17,23 @@ export class UpstreamFailure extends Error {
     this.retryAfter = details.retryAfter
     this.isOfCall = details.isOfCall ?? false
   }
+
+  /** The node asked for fewer calls, now or before. */
+  isRest(): boolean {
+    return this.kind === 'throttled' || this.kind === 'resting'
+  }
 }
 
 export declare namespace UpstreamFailure {
-  type Kind = 'unreachable' | 'timeout' | 'status' | 'throttled' | 'malformed' | 'abandoned' | 'otherChain'
+  type Kind =
+    | 'unreachable'
+    | 'timeout'
+    | 'status'
+    | 'throttled'
+    | 'resting'
+    | 'malformed'
+    | 'abandoned'
+    | 'otherChain'
 }
 
 /** No upstream of a chain responded in time. */
@@ -33,6 +46,7 @@ export class ChainSilent extends Error {
   constructor(options: { throttled?: boolean; retryAfter?: number | undefined; cause?: unknown } = {}) {
     super('no upstream responded', { cause: options.cause })
     this.throttled = options.throttled ?? false
-    this.retryAfter = Math.min(60, Math.max(1, Math.ceil(options.retryAfter ?? 1)))
+    const seconds = options.retryAfter ?? 1
+    this.retryAfter = Number.isFinite(seconds) ? Math.min(60, Math.max(1, Math.ceil(seconds))) : 1
   }
 }

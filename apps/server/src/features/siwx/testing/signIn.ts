@@ -21,6 +21,11 @@ export function createEvmPerson(chainId = evmChain): Person {
   return { address: account.address, chainId, sign: (message) => account.signMessage({ message }) }
 }
 
+/** For tests in which the chain family does not matter. */
+export function createPerson(): Person {
+  return createEvmPerson()
+}
+
 export function createSolanaPerson(chainId = solanaChain): Person {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
