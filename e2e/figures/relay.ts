@@ -1,5 +1,7 @@
 import type { Figure, Measure } from '../../scripts/figures.ts'
 import { measureCarrying } from './relay/measureCarrying.ts'
+import { measureCluster } from './relay/measureCluster.ts'
+import { measureKept } from './relay/measureKept.ts'
 import { measureSockets } from './relay/measureSockets.ts'
 import { measureTopics } from './relay/measureTopics.ts'
 import { wantedParts } from './wantedParts.ts'
@@ -8,6 +10,8 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
   carry: measureCarrying,
   topics: measureTopics,
   sockets: measureSockets,
+  cluster: measureCluster,
+  kept: measureKept,
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Figure, Measure } from '../../scripts/figures.ts'
+import { measureDay } from './server/measureDay.ts'
 import { measureFamilies } from './server/measureFamilies.ts'
 import { measureLatency } from './server/measureLatency.ts'
+import { measureScale } from './server/measureScale.ts'
+import { measureStart } from './server/measureStart.ts'
 import { measureThroughput } from './server/measureThroughput.ts'
 import { measureUnitCosts } from './server/unitCosts.ts'
 import { wantedParts } from './wantedParts.ts'
@@ -10,14 +13,18 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
   latency: measureLatency,
   families: measureFamilies,
   costs: measureUnitCosts,
+  start: measureStart,
+  scale: measureScale,
+  day: measureDay,
 }
 
 /**
  * What the server handles with one core: throughput, added latency, and costs per unit.
  *
- * `FIGURES=throughput,latency` measures only those parts. All but the costs alternate
- * between both sides, so that other load on the machine slows both alike; costs
- * are CPU time and bytes.
+ * `FIGURES=throughput,latency` measures only those parts. They alternate between both
+ * sides, as the families do, so that other load on the machine slows both alike; costs,
+ * scale and the simulated day are CPU time and bytes. `DAY_ONE_OF=1000 DAY_SECONDS=1500`
+ * simulates a day of more users.
  */
 const measure: Measure = async (report) => {
   const wanted = wantedParts(parts)

@@ -27,7 +27,7 @@ const compiled = join(root, '.cache/compiled')
 const flagsFor = (roles: string | undefined) => (roles === 'relay' ? [] : ['--max-semi-space-size=8'])
 
 export async function startServer(options: startServer.Options): Promise<ServerProcess> {
-  const { folder, core, nodeArgs = [], port = await freePort() } = options
+  const { folder, core, nodeArgs = [], port = await freePort(), until = '/readyz' } = options
   const env = typeof options.env === 'function' ? options.env(port) : options.env
   const url = `http://127.0.0.1:${port}`
   const log = join(folder, `server-${port}.log`)
@@ -55,7 +55,7 @@ export async function startServer(options: startServer.Options): Promise<ServerP
     for (let tries = 0; ; tries += 1) {
       if (started.exitCode !== null || tries > 600)
         throw new Error(`a server did not start:\n${readFileSync(log, 'utf8').slice(-4_000)}`)
-      const answer = await ask(url, { method: 'GET', path: '/readyz' }, { timeoutMs: 2_000 }).catch(
+      const answer = await ask(url, { method: 'GET', path: until }, { timeoutMs: 2_000 }).catch(
         () => undefined,
       )
       if (answer?.status === 200) return
@@ -93,6 +93,8 @@ export declare namespace startServer {
     /** The CPU core it is pinned to. */
     core?: number | undefined
     nodeArgs?: readonly string[] | undefined
+    /** What must respond with 200 before it counts as started. @default '/readyz' */
+    until?: '/livez' | '/readyz' | undefined
   }
 }
 

@@ -1,22 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { Figure } from '../../../scripts/figures.ts'
-import { startWorker, type Worker } from '../../relay/orders.ts'
-import { cpuTime } from '../../server/processCost.ts'
-import { median } from '../../server/quantile.ts'
+import { startWorker } from '../../relay/orders.ts'
 import { serverCore } from '../../server/runLoad.ts'
 import { startScript } from '../../server/startScript.ts'
+import { alternate, busyOrder, round, type Slice, type Subject, turnMs, warmUp } from './alternate.ts'
 import { askRedis } from './askRedis.ts'
 import { withRelay } from './withRelay.ts'
-
-type Slice = { count: number; seconds: number; cpu: number; p50: number }
-type Subject = { pid: number; worker: Worker }
-
-/** Milliseconds per turn: alternating makes other load on the machine affect both alike. */
-const turnMs = 1_000
-const turns = 7
-/** Warm-up messages, which are not counted: code that runs often gets faster. */
-const warmUpMessages = 60_000
-const lanes = 32
 
 const bare = 'a bare WebSocket front on Redis pub/sub'
 const keeping = 'a bare WebSocket front that keeps and deletes in Redis'
@@ -48,31 +37,8 @@ export async function measureCarrying(report: (figure: Figure) => void): Promise
       [keeping]: await startFront('keep'),
       [bus]: { pid: worker.pid, worker },
     }
-    type Name = keyof typeof subjects
-    const names = Object.keys(subjects) as Name[]
-    const busyOrder = { lanes, window: 8, milliseconds: turnMs }
-    for (const { worker } of Object.values(subjects)) {
-      await worker.ask('pairs', { count: lanes })
-      for (let sent = 0; sent < warmUpMessages; ) sent += (await worker.ask<Slice>('carry', busyOrder)).count
-    }
-
-    async function compare(order: object): Promise<Record<Name, Slice>> {
-      const slices = new Map<Name, Slice[]>(names.map((name) => [name, []]))
-      for (let index = 0; index < turns; index++)
-        for (const name of names) {
-          const { pid, worker } = subjects[name]
-          const before = cpuTime(pid)
-          const slice = await worker.ask<Slice>('carry', order)
-          slices.get(name)?.push({ ...slice, cpu: (cpuTime(pid) - before) / slice.count })
-        }
-      const middle = (name: Name): Slice => {
-        const of = (key: keyof Slice) => median((slices.get(name) ?? []).map((slice) => slice[key]))
-        return { count: of('count'), seconds: of('seconds'), cpu: of('cpu'), p50: of('p50') }
-      }
-      return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, Slice>
-    }
-
-    const busy = await compare(busyOrder)
+    await warmUp(subjects)
+    const busy = await alternate(subjects, busyOrder)
     const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
     for (const name of [bare, keeping, bus] as const)
       report({
@@ -98,7 +64,7 @@ export async function measureCarrying(report: (figure: Figure) => void): Promise
       value: round(((await askRedis(redis)).cpu - before.cpu) / count, 1),
       unit: 'µs of processor time',
     })
-    const calm = await compare({ lanes: 1, window: 1, milliseconds: turnMs })
+    const calm = await alternate(subjects, { lanes: 1, window: 1, milliseconds: turnMs })
     for (const name of [bare, keeping, bus] as const)
       report({
         name: `time from publishing to delivery, of ${name}`,
@@ -108,8 +74,4 @@ export async function measureCarrying(report: (figure: Figure) => void): Promise
         note: `p50 ${round(calm.relay.p50, 3)} ms against ${round(calm[name].p50, 3)} ms`,
       })
   })
-}
-
-function round(value: number, digits = 2): number {
-  return Number(value.toFixed(digits))
 }

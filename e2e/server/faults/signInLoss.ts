@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../apps/server/src/db/openDatabase.ts'
 import { raceRefreshes, raceSignIns } from '../../../apps/server/src/features/siwx/testing/raceSignIns.ts'
 import {
-  createEvmPerson,
+  createPerson,
   messageOf,
   origin,
   signedBy,
@@ -81,7 +81,7 @@ export async function signInLoss(report: (fault: Fault) => void): Promise<void> 
       note: `${confirmed.length} sign-ins confirmed, ${kept.length} sessions kept; ${race.repeated} asked again; ${statuses(race.statuses)}`,
     })
 
-    const person = createEvmPerson()
+    const person = createPerson()
     const signedIn = JSON.parse(
       (await post('sessions', await signedBy(person, messageOf(person, await nonce())))).body,
     )
