@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Measured, plan, planRelay, planWallets, readMeasured, scalePage } from './genScale.ts'
+import {
+  compareDay,
+  type Measured,
+  plan,
+  planRelay,
+  planWallets,
+  readMeasured,
+  scalePage,
+} from './genScale.ts'
 
 const root = join(import.meta.dirname, '..')
 const measured = readMeasured(root)
@@ -17,21 +25,29 @@ test('behavior: more users never need fewer resources', () => {
 })
 
 test('behavior: twice the cost needs about twice the resources', () => {
-  const twice: Measured = {
-    ...measured,
+  const double = <Of extends Measured | Measured['scale']>(of: Of) => ({
+    ...of,
     figures: Object.fromEntries(
-      Object.entries(measured.figures).map(([name, { value, unit }]) => [
+      Object.entries(of?.figures ?? {}).map(([name, { value, unit }]) => [
         name,
         { unit, value: unit.startsWith('µs') ? 2 * value : value },
       ]),
     ),
-  }
+  })
+  const twice = { ...double(measured), scale: double(measured.scale) } as Measured
   const users = 100_000_000
   expect(plan(users, twice).cores / plan(users, measured).cores).toBeCloseTo(2, 6)
 })
 
 test('error: a missing figure is an error', () => {
   expect(() => plan(1_000, { machine: '', figures: {} })).toThrow('was not measured')
+})
+
+test('behavior: the simulated day is compared with what the costs of single requests add up to', () => {
+  const rows = compareDay(measured)
+  expect(rows.map(({ name }) => name)).toContain('server')
+  for (const { computed, seen } of rows) expect([computed ?? 1, seen].every((value) => value > 0)).toBe(true)
+  expect(() => compareDay({ ...measured, day: undefined })).toThrow('was not measured')
 })
 
 test('behavior: a relay with more clients never needs fewer resources', () => {

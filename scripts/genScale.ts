@@ -5,7 +5,13 @@ import { parseArgs } from 'node:util'
 import type { Figure } from './figures.ts'
 
 /** Measured values, and the machine they were measured on. */
-export type Measured = Figures & { relay?: Figures | undefined; frame?: Figures | undefined }
+export type Measured = Figures & {
+  scale?: Figures | undefined
+  day?: Figures | undefined
+  relay?: Figures | undefined
+  cluster?: Figures | undefined
+  frame?: Figures | undefined
+}
 type Figures = { machine: string; figures: Record<string, { value: number; unit: string }> }
 
 /** Measured by `pnpm figures server`, with the names it prints. */
@@ -24,6 +30,24 @@ const used = {
 } as const
 type Used = keyof typeof used
 
+/** Measured by `FIGURES=scale pnpm figures server`. */
+const usedByScale = {
+  answer: 'an RPC answer on the wire',
+  redisCalls: 'calls of an RPC call to Redis',
+  redisCall: 'an RPC call, in Redis',
+  signIn: 'a sign-in',
+} as const
+
+/** Measured by `FIGURES=day pnpm figures server`. */
+const usedByDay = {
+  server: 'a day of a user, server',
+  postgres: 'a day of a user, PostgreSQL',
+  redis: 'a day of a user, Redis',
+  bytes: 'a day of a user, answers',
+  stored: 'a day of a user, events stored',
+  missed: 'calls to nodes for an RPC call',
+} as const
+
 /** Measured by `pnpm figures relay`. */
 const usedByRelay = {
   message: 'a message through the relay',
@@ -31,8 +55,18 @@ const usedByRelay = {
   connect: 'a connection to the relay',
   socket: 'an idle socket',
   hour: 'an idle socket for an hour',
+  kernel: 'a socket in the kernel',
+  pending: 'a pending message, in Redis',
   topic: 'a topic that a client is on',
   redisTopic: 'a topic that a client is on, in Redis',
+} as const
+
+/** Measured by `FIGURES=cluster pnpm figures relay`. */
+const usedByCluster = {
+  message: 'a message through the relay on a cluster',
+  redisMessage: 'a message through the relay on a cluster, in Redis',
+  confirmed: 'a message that a replica has confirmed, in Redis',
+  topic: 'a topic that a client is on, in Redis on a cluster',
 } as const
 
 /** Assumptions about the relay, in addition to the general ones. */
@@ -40,9 +74,8 @@ const assumedOfRelay = {
   topics: [4, 'topics per connected client'],
   messages: [40, 'messages per connected client and hour, sent or received'],
   connects: [4, 'connections per client and hour: phones disconnect often'],
-  kernel: [12, 'kB of kernel memory per socket'],
   room: [3, 'GB for sockets on a core with 4 GB'],
-  mailbox: [1_000, 'bytes of pending messages in Redis per connected client'],
+  pending: [1, 'pending messages per connected client: the other side is usually connected, too'],
   redisRoom: [25, 'GB of memory per Redis'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -65,9 +98,10 @@ export function planRelay(sockets: number, measured: Figures) {
     messages * have('message') + connects * have('connect') + (sockets * have('hour')) / 3_600
   const cores = microseconds / 1_000_000 / busy
   const memory =
-    (sockets * (have('socket') * 1_000 + take('kernel') * 1_000 + take('topics') * have('topic'))) / 1e9
+    (sockets * (have('socket') * 1_000 + have('kernel') * 1_000 + take('topics') * have('topic'))) / 1e9
   const processes = Math.max(2, Math.ceil(Math.max(cores, memory / take('room')) * spare))
-  const redisMemory = (sockets * (take('topics') * have('redisTopic') + take('mailbox'))) / 1e9
+  const redisMemory =
+    (sockets * (take('topics') * have('redisTopic') + take('pending') * have('pending'))) / 1e9
   const redisCores = (messages * have('redisMessage')) / 1_000_000 / busy
   const redis = Math.ceil(Math.max(redisCores, redisMemory / take('redisRoom')))
   const cost = processes * assumed.coreCost[0] + redis * 2 * assumed.redisCost[0]
@@ -113,8 +147,24 @@ ${[
 ].join('\n')}
 
 - The cost depends on connected clients and their topics, not on the total number of topics: processes only subscribe to topics of their own clients.
-- A topic has its keys and its channel in one slot. One Redis is what \`REDIS_URL\` takes today; more than one shard needs Redis Cluster, with which a process refuses to start.
+- A topic has its keys and its channel in one slot, so that more than one shard is a [Redis Cluster](guides/relay.md#redis-cluster).
 - If a process dies, its clients reconnect to others immediately: the spare processes are for that.
+`
+}
+
+function clusterSection(measured: Figures): string {
+  const list = Object.values(usedByCluster).map((name) => {
+    const { value = Number.NaN, unit } = measured.figures[name] ?? {}
+    return `| ${name} | ${number(value)} ${unit} |`
+  })
+  return `
+### On Redis Cluster
+
+Three primaries, each with a replica. By \`FIGURES=cluster pnpm figures relay\` on ${measured.machine}.
+
+| one of | costs |
+|---|---|
+${list.join('\n')}
 `
 }
 
@@ -252,16 +302,14 @@ const assumed = {
   calls: [4_000, 'RPC calls per daily user: two hours on a page that polls every two seconds'],
   reads: [20, 'reads of configuration and wallets per daily user, without a CDN'],
   events: [30, 'events per daily user'],
+  signIns: [0.3, 'sign-ins per daily user: sessions last a week'],
   names: [0.1, 'names per monthly user'],
   peak: [2.2, 'peak second relative to the mean'],
   hit: [0.6, 'cache hit rate of RPC calls'],
   busy: [0.5, 'planned utilisation of a core'],
   spare: [1.5, 'spare factor for regions and machines that are down'],
-  answer: [600, 'bytes per response, including headers'],
   retention: [90, 'retention of events in days'],
   projects: [0.0001, 'projects per monthly user'],
-  redisRate: [80_000, 'commands per second of one Redis'],
-  lease: [100, 'calls admitted per round trip to Redis'],
   nodeRate: [5_000, 'calls per second of one own node'],
   nodeSpare: [2, 'redundancy of nodes'],
   coreCost: [27, 'dollars per month for a virtual core with 4 GB'],
@@ -274,7 +322,82 @@ const assumed = {
 } as const satisfies Record<string, readonly [number, string]>
 type Assumed = keyof typeof assumed
 
+/** What a daily user does, of whom `FIGURES=day pnpm figures server` lets some come and go. */
+export const dayOfUser = {
+  daily: assumed.daily[0],
+  calls: assumed.calls[0],
+  hit: assumed.hit[0],
+  reads: assumed.reads[0],
+  events: assumed.events[0],
+  signIns: assumed.signIns[0],
+  topics: assumedOfRelay.topics[0],
+  // For two hours. A message has a sender and a recipient.
+  connects: 2 * assumedOfRelay.connects[0],
+  messages: assumedOfRelay.messages[0],
+}
+
 const tiers = [10_000, 1_000_000, 100_000_000]
+
+/** Reads figures by the names of a list. */
+function figureOf<const Name extends string>(
+  measured: Figures | undefined,
+  names: Readonly<Record<Name, string>>,
+): (name: Name) => number {
+  return (name) => {
+    const figure = measured?.figures[names[name]]
+    if (!figure) throw new Error(`"${names[name]}" was not measured`)
+    return figure.value
+  }
+}
+
+/** What a day of a user costs: by the costs of single requests, and as it was simulated. */
+export function compareDay(
+  measured: Measured,
+): { name: string; unit: string; computed?: number; seen: number }[] {
+  const have = figureOf(measured, used)
+  const haveOfScale = figureOf(measured.scale, usedByScale)
+  const haveOfRelay = figureOf(measured.relay, usedByRelay)
+  const seen = figureOf(measured.day, usedByDay)
+  const { calls, hit, reads, events, signIns, connects, messages } = dayOfUser
+  const server =
+    calls * (hit * have('cached') + (1 - hit) * have('miss')) +
+    (reads * (have('config') + have('wallets'))) / 2 +
+    events * (have('accept') + have('store')) +
+    signIns * haveOfScale('signIn') +
+    messages * haveOfRelay('message') +
+    connects * haveOfRelay('connect')
+  const redis = calls * haveOfScale('redisCall') + messages * haveOfRelay('redisMessage')
+  const milliseconds = 'ms of processor time'
+  return [
+    { name: 'server', unit: milliseconds, computed: server / 1_000, seen: seen('server') },
+    { name: 'Redis', unit: milliseconds, computed: redis / 1_000, seen: seen('redis') },
+    { name: 'PostgreSQL', unit: milliseconds, seen: seen('postgres') },
+    { name: 'answers', unit: 'kB', computed: (calls * haveOfScale('answer')) / 1_000, seen: seen('bytes') },
+    {
+      name: 'events',
+      unit: 'kB in PostgreSQL',
+      computed: (events * have('eventBytes')) / 1_000,
+      seen: seen('stored'),
+    },
+    { name: 'calls to nodes for an RPC call', unit: 'calls', computed: 1 - hit, seen: seen('missed') },
+  ]
+}
+
+function daySection(measured: Measured): string {
+  const rows = compareDay(measured).map(({ name, unit, computed, seen }) => {
+    const difference = computed === undefined ? '' : `${Math.round((seen / computed - 1) * 100)} %`
+    return `| ${name}, ${unit} | ${computed === undefined ? '' : short(computed)} | ${short(seen)} | ${difference} |`
+  })
+  return `
+## A day, simulated
+
+By \`FIGURES=day pnpm figures server\` on ${measured.day?.machine}. Of a million monthly users, one of ${number(sampledDay.oneOf)} of those who come on a day comes in a day of ${sampledDay.seconds} seconds, most at noon, to one server process with the relay, one PostgreSQL, one Redis and a local node. Each user makes all calls, reads, events, sign-ins, connections and messages of a day, from so many addresses that each has the rate of a visitor: limits are on. Only time is compressed: caches live shorter beside it, sockets are idle for shorter, and batches of events are fuller. What the processes need when idle is taken off. Single costs are measured at full speed, with limits that rarely ask Redis, where a visitor's calls ask it more often: where the day needs more than is computed, plan with that.
+
+| a day of a user | computed | simulated | difference |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
 
 /** What a number of monthly users needs. */
 export function plan(users: number, measured: Measured) {
@@ -283,23 +406,26 @@ export function plan(users: number, measured: Measured) {
     if (!figure) throw new Error(`"${used[name]}" was not measured`)
     return figure.value
   }
+  const haveOfScale = figureOf(measured.scale, usedByScale)
   const take = (name: Assumed) => assumed[name][0]
   const daily = users * take('daily')
   const perSecond = (each: number) => (daily * each) / 86_400
   const peakCalls = perSecond(take('calls')) * take('peak')
   const peakReads = perSecond(take('reads')) * take('peak')
   const peakEvents = perSecond(take('events')) * take('peak')
+  const peakSignIns = perSecond(take('signIns')) * take('peak')
   const missed = 1 - take('hit')
 
   const microseconds =
     peakCalls * (take('hit') * have('cached') + missed * have('miss')) +
     (peakReads * (have('config') + have('wallets'))) / 2 +
-    peakEvents * (have('accept') + have('store'))
+    peakEvents * (have('accept') + have('store')) +
+    peakSignIns * haveOfScale('signIn')
   const cores = microseconds / 1_000_000 / take('busy')
   // One process uses one core; a restart without downtime needs two.
   const processes = Math.max(2, Math.ceil(cores * take('spare')))
-  const redis =
-    processes > 2 ? Math.ceil((peakCalls * missed + (2 * peakCalls) / take('lease')) / take('redisRate')) : 0
+  const redisCores = (peakCalls * haveOfScale('redisCall')) / 1_000_000 / take('busy')
+  const redis = processes > 2 ? Math.ceil(redisCores) : 0
   const writers = Math.max(1, Math.ceil(peakEvents / (have('storeRate') * take('busy'))))
 
   const gigabyte = 1e9
@@ -311,7 +437,7 @@ export function plan(users: number, measured: Measured) {
   const nodes = Math.ceil((peakCalls * missed) / take('nodeRate')) * take('nodeSpare')
   const vendor = (missesAMonth / 1e6) * take('vendorCost')
   const ownNodes = nodes * take('nodeCost')
-  const egress = (perSecond(take('calls')) * take('answer') * 86_400 * 30) / gigabyte
+  const egress = (perSecond(take('calls')) * haveOfScale('answer') * 86_400 * 30) / gigabyte
 
   const costs = {
     processes: processes * take('coreCost'),
@@ -361,12 +487,13 @@ By \`pnpm figures server\` on ${measured.machine}.
 
 | one of | costs |
 |---|---|
-${Object.values(used)
-  .map(
-    (name) =>
-      `| ${name} | ${number(measured.figures[name]?.value ?? Number.NaN)} ${measured.figures[name]?.unit} |`,
-  )
-  .join('\n')}
+${figureRows(measured, used)}
+
+By \`FIGURES=scale pnpm figures server\` on ${measured.scale?.machine}.
+
+| one of | costs |
+|---|---|
+${measured.scale ? figureRows(measured.scale, usedByScale) : ''}
 
 ## Assumed
 
@@ -376,7 +503,7 @@ ${Object.values(assumed)
   .map(([value, what]) => `| ${number(value)} | ${what} |`)
   .join('\n')}
 
-Usage, prices and the capacity of nodes and Redis vary: put your own values into \`scripts/genScale.ts\` and run it.
+What is left here cannot be measured on one machine: how people use an app, what a provider charges, how fast your nodes are, and how much you keep spare. Put your own values into \`scripts/genScale.ts\` and run it.
 
 ## Needed
 
@@ -418,11 +545,21 @@ ${[
 
 - Processes are stateless: to scale, add more behind a load balancer. Run at least two, so that one can be restarted without downtime.
 - With several processes, share rate limits and cache through Redis. Losing Redis causes no outage (\`pnpm faults server\`).
+- Limits ask Redis once for several calls of a visitor: the measured share is of the first seconds, in which leases are still short.
 - If the load balancer supports it, route calls by chain and then by a hash of method and parameters: each response is then cached in one process instead of all of them.
 - Events are sharded by project, names by label. If one PostgreSQL cannot store the events any more, move them to ClickHouse with \`CLICKHOUSE_URL\`; names, projects and usage stay in PostgreSQL.
 - The public nodes of the default configuration are free and come without guarantees: enough to start with, and not part of the costs above.
 - Every cache miss costs a call to a node: at the size where your own nodes are cheaper than a vendor, they are most of the cost, so optimise the cache hit rate first.
-${measured.relay ? relaySection(measured.relay) : ''}${measured.frame ? walletSection(measured.frame) : ''}`
+${measured.day ? daySection(measured) : ''}${measured.relay ? relaySection(measured.relay) : ''}${measured.cluster ? clusterSection(measured.cluster) : ''}${measured.frame ? walletSection(measured.frame) : ''}`
+}
+
+/** How many of the users of a day are simulated, and in how many seconds. */
+export const sampledDay = { oneOf: 10_000, seconds: 150 } as const
+
+function figureRows({ figures }: Figures, names: Readonly<Record<string, string>>): string {
+  return Object.values(names)
+    .map((name) => `| ${name} | ${number(figures[name]?.value ?? Number.NaN)} ${figures[name]?.unit} |`)
+    .join('\n')
 }
 
 /** Rounds to two significant digits and a readable unit. */
@@ -474,9 +611,12 @@ function main() {
   const keep = (measured: Measured) =>
     writeFileSync(join(root, figuresFile), `${JSON.stringify(measured, null, 2)}\n`)
   if (values.take === 'server') keep({ ...before, ...takeFigures(root, 'server', used) })
+  if (values.take === 'scale') keep({ ...before, scale: takeFigures(root, 'server', usedByScale) })
+  if (values.take === 'day') keep({ ...before, day: takeFigures(root, 'server', usedByDay) })
   // Its parts take long, so they can be measured one at a time.
   if (values.take === 'relay')
     keep({ ...before, relay: takeFigures(root, 'relay', usedByRelay, before.relay) })
+  if (values.take === 'cluster') keep({ ...before, cluster: takeFigures(root, 'relay', usedByCluster) })
   if (values.take === 'frame')
     keep({ ...before, frame: takeFigures(root, 'frame', usedByFrame, before.frame) })
   writeFileSync(join(root, pageFile), scalePage(readMeasured(root)))

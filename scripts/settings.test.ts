@@ -69,6 +69,9 @@ test('behavior: the table has the defaults of the server', () => {
     DRAIN_DELAY_MS: config.drainDelayMs,
     NAMES_PER_ADDRESS: config.names.perAddress,
     HOST: config.host,
+    OPS_HOST: config.opsHost,
+    ADMIN_HOST: config.adminHost,
+    DATABASE_POOL: config.databasePool,
     LOG_LEVEL: config.logLevel,
     SPOOL_FOLDER: config.spoolFolder,
   }
