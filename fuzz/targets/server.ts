@@ -381,7 +381,7 @@ export const server: Targets = {
       const { toBase58 } = await import('../../packages/protocol/src/base58.ts')
       const { readCookie } = await import('../../apps/server/src/features/siwx/cookies.ts')
       const { createRefreshTokens } = await import('../../apps/server/src/features/siwx/refreshTokens.ts')
-      const refresh = createRefreshTokens('secret')
+      const refresh = createRefreshTokens(['secret'])
       const first = refresh.first('0f8fad5b-d9cb-469f-a165-70867728950e').text
       const iss = `did:key:z${toBase58(Buffer.concat([Buffer.from([0xed, 1]), Buffer.alloc(32, 5)]))}`
       const parts = {
@@ -411,8 +411,8 @@ export const server: Targets = {
       const { createCursors } = await import('../../apps/server/src/features/history/cursor.ts')
       const { createPictureTokens } = await import('../../apps/server/src/features/pictures/pictureTokens.ts')
       const { Refusal } = await import('../../apps/server/src/refusal.ts')
-      const cursors = createCursors('secret', () => 1)
-      const pictures = createPictureTokens('secret')
+      const cursors = createCursors(['secret'], () => 1)
+      const pictures = createPictureTokens(['secret'])
       const point = { chain: 'eip155:1', account, point: { height: 1, hash, time: 1 } } as const
       const valid = cursors.write(point)
       return (bytes) => {

@@ -804,8 +804,8 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     remedy: 'Send a valid address of that chain.',
   },
   'server/admin_token_invalid': {
-    cause: 'The admin token is missing, wrong, or not allowed to do this.',
-    remedy: "Send `ADMIN_TOKEN`, or the token of the project's owner.",
+    cause: 'The token or key is missing, wrong, revoked, expired, or not allowed to do this.',
+    remedy: 'Send `ADMIN_TOKEN`, a key of an operator, or a key of the project.',
   },
   'server/bad_request': {
     cause: 'A path or query parameter, or the body, is not valid; `reasons` names the field.',
@@ -826,6 +826,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'server/chain_unsupported': {
     cause: 'The server has no node for this chain, or the route does not support its family.',
     remedy: 'Add a node for it, or hide the feature on this chain.',
+  },
+  'server/key_scope_missing': {
+    cause: 'The key of an operator lacks the scope of this call, or is for another project.',
+    remedy: 'Use a key that has the scope, or make one with `admin key add`.',
   },
   'server/cursor_invalid': {
     cause: 'The cursor is older than a day, was made for another account, or is not from this server.',

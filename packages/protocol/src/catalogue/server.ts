@@ -62,6 +62,13 @@ export const adminTokenInvalid = {
   field: 'authentication',
 } as const satisfies ServerErrorEntry
 
+export const keyScopeMissing = {
+  code: 'server/key_scope_missing',
+  message: 'The key may not do this',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
 export const originRefused = {
   code: 'server/origin_refused',
   message: 'Unauthorized: origin not allowed',

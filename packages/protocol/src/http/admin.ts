@@ -126,7 +126,7 @@ export const projectSet = contract({
 export const projectRotateKey = contract({
   method: 'POST',
   path: '/admin/v1/projects/:id/key',
-  summary: 'Replaces the key. The old key stops working immediately',
+  summary: 'Replaces all keys by one. The old ones stop working immediately',
   params: z.object({ id }),
   answer: z.object({ key: z.string() }),
 })
