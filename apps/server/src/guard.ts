@@ -23,6 +23,8 @@ export type Access = (
        */
       readonly access: 'admin' | 'owner'
       readonly scope: Scope
+      /** Members must have signed in within the last 15 minutes. @default false */
+      readonly isFresh?: boolean
     }
 ) & {
   readonly class: RouteClass

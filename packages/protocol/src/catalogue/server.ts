@@ -55,6 +55,41 @@ export const projectsUnavailable = {
   field: 'authentication',
 } as const satisfies ServerErrorEntry
 
+export const proofStale = {
+  code: 'server/proof_stale',
+  message: 'Sign in again to do this',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const roleMissing = {
+  code: 'server/role_missing',
+  message: 'Your role does not allow this',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const tokenSpent = {
+  code: 'server/token_spent',
+  message: 'This link was used, has expired, or never existed',
+  status: 410,
+  field: 'token',
+} as const satisfies ServerErrorEntry
+
+export const lastOwner = {
+  code: 'server/last_owner',
+  message: 'The last owner stays until there is another',
+  status: 409,
+  field: 'account',
+} as const satisfies ServerErrorEntry
+
+export const projectChanged = {
+  code: 'server/project_changed',
+  message: 'The project was changed meanwhile',
+  status: 409,
+  field: 'ifVersion',
+} as const satisfies ServerErrorEntry
+
 export const adminTokenInvalid = {
   code: 'server/admin_token_invalid',
   message: 'The admin token is missing or wrong',
