@@ -803,6 +803,26 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The address is not one of the named chain.',
     remedy: 'Send a valid address of that chain.',
   },
+  'server/proof_stale': {
+    cause: 'The call is dangerous, and the member of the console signed in more than 15 minutes ago.',
+    remedy: 'Sign in to the console again.',
+  },
+  'server/role_missing': {
+    cause: 'The role of the member of the console does not include this call.',
+    remedy: 'Ask an owner of the project for another role.',
+  },
+  'server/token_spent': {
+    cause: 'The link to claim the server or of an invitation was used, has expired or was replaced.',
+    remedy: 'Ask for a new link; `owner invite` on the command line makes one for operators.',
+  },
+  'server/last_owner': {
+    cause: 'The change would leave the project, or the server, without anyone who may manage it.',
+    remedy: 'Give another member the role first.',
+  },
+  'server/project_changed': {
+    cause: 'Another editor changed the project after `ifVersion` was read.',
+    remedy: 'Read the project again and repeat the change.',
+  },
   'server/admin_token_invalid': {
     cause: 'The token or key is missing, wrong, revoked, expired, or not allowed to do this.',
     remedy: 'Send `ADMIN_TOKEN`, a key of an operator, or a key of the project.',
