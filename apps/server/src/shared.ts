@@ -151,7 +151,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
     accessKeys: createAccessKeys({ db, clock }),
-    members: config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
+    members:
+      config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
     siwxTokens,
     hashKey: createHashKey({ db, secrets: config.secrets, log }),
     load,
