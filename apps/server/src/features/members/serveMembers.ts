@@ -8,8 +8,8 @@ import { tokenLink } from '../../members/oneTimeTokens.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { acceptInvite, createInvite, listInvites, readInvite, removeInvite } from './invites.ts'
-import { listMembers, type Membership, removeMember, setRole } from './memberships.ts'
 import { listOperators } from './listOperators.ts'
+import { listMembers, type Membership, removeMember, setRole } from './memberships.ts'
 
 const { consoleProjectId } = contract
 
