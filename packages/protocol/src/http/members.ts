@@ -146,6 +146,14 @@ export const operatorInvite = contract({
   answer: invited,
 })
 
+export const operatorInviteRemove = contract({
+  method: 'DELETE',
+  path: '/admin/v1/operators/invites/:inviteId',
+  summary: 'Ends an invitation of an operator',
+  params: z.object({ inviteId: z.string().check(z.maxLength(64)) }),
+  answer: z.object({ removed: z.boolean() }),
+})
+
 /** Not by a query: tokens do not belong into the logs of proxies. */
 export const inviteRead = contract({
   method: 'POST',
