@@ -391,6 +391,14 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The app asked the embedded wallet for something that needs a login.',
     remedy: 'Ask the visitor to log in.',
   },
+  'login/user_disabled': {
+    cause: 'The owner of the app has disabled this user. Calls other than those for leaving are refused.',
+    remedy: 'Show the message. The wallet offers the visitor its words when they log in.',
+  },
+  'login/user_erasing': {
+    cause: 'The time to stop the deletion of this account is over, and it is being carried out.',
+    remedy: 'Wait: a login after it creates a new account.',
+  },
   'login/session_ended': {
     cause: 'The session was signed out, its device removed, a used refresh token shown again, or it expired.',
     remedy: 'Ask the visitor to log in again.',
@@ -1111,9 +1119,29 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The app wanted to delete a user who has logged in: the account may be the only way to a wallet.',
     remedy: 'Deny the user by `loginRules`; ask the operator of the server to delete their data.',
   },
+  'users/deletion_stopped': {
+    cause: 'The user has answered the mail about an earlier deletion, and wants to stay.',
+    remedy: 'Disable the user, who then can leave with the wallet; or ask again 30 days after they stopped it.',
+  },
+  'users/never_logged_in': {
+    cause: 'A deletion with a mail and a delay is for users who may have a wallet. This one was stored by the app.',
+    remedy: 'Remove the user: `DELETE /admin/v1/projects/:id/users/:userId`.',
+  },
+  'users/no_way_out': {
+    cause: 'The wallet of a guest is in one browser and has no words to show yet: shut out, the guest would lose it.',
+    remedy: 'Turn guests off for the project, or wait until the guest has secured the wallet.',
+  },
+  'users/unreachable': {
+    cause: 'A deletion takes a wallet away, so the user must be told by mail. No address is known.',
+    remedy: 'Disable the user. The user can delete the wallet by leaving with its words.',
+  },
   'users/own_id_taken': {
     cause: 'Each user of a project has an `ownId` of their own, and another one has this.',
     remedy: 'Find that user by the `ownId`; give one of the two another id.',
+  },
+  'vault/user_disabled': {
+    cause: 'The owner of the app has disabled this user, and the wallet wanted to sign.',
+    remedy: 'Show the message. The words can still be shown, and work in other wallets.',
   },
   'vault/code_locked': {
     cause:

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -6,6 +7,7 @@ import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
+import type { Database } from '../../db/schema.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
 import { watchDatabase } from '../../db/watchDatabase.ts'
 import { createSafeFetch } from '../../fetch/safeFetch.ts'
@@ -36,6 +38,12 @@ import { createSessions, type Sessions } from './sessions.ts'
 import { createFarcaster, type Farcaster } from './social/farcaster/farcaster.ts'
 import { createProviders, type Providers } from './social/providers.ts'
 import { createVisits, type Visits } from './social/visits.ts'
+import { createDeletions, type Deletions } from './support/deletions.ts'
+import { createPeers, type Peers } from './support/peers.ts'
+import { readSecurity } from './support/readSecurity.ts'
+import { isProgram, recordedBy } from './support/recordedBy.ts'
+import { recordLook } from './support/records.ts'
+import { createShutOuts, type ShutOuts } from './support/shutOuts.ts'
 import type { LoginTables } from './tables.ts'
 import { type AppTokens, createAppTokens } from './token/appTokens.ts'
 import { createUserRecords, type UserRecords } from './userRecords.ts'
@@ -61,6 +69,15 @@ export type Login = {
   readonly passkeys: Passkeys
   readonly appTokens: AppTokens
   readonly guests: Guests
+  readonly shutOuts: ShutOuts
+  readonly deletions: Deletions
+  /** The services that have the wallets of accounts. */
+  readonly peers: Peers
+  readSecurity(user: { projectId: string; userId: string }): ReturnType<typeof readSecurity>
+  /** Records that a person looks at a user, who can see it. */
+  look(user: { projectId: string; userId: string }, request: FastifyRequest): Promise<void>
+  /** `WALLET_URL`. */
+  readonly walletOrigin: string
   readonly keys: AccessTokens['published']
   /** Rejects with a Refusal if this address or device asked for too many mails. */
   limit(email: string, jkt: string): Promise<void>
@@ -68,6 +85,7 @@ export type Login = {
 }
 
 const pruneMs = 60_000
+const eraseMs = 60_000
 /** How long ended sessions are kept for auditing. */
 const keepEndedMs = 7 * 86_400_000
 
@@ -96,6 +114,15 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const apps = createApps({ db, clock })
   const newDevices = createNewDevices({ db, dataKeys, mails, clock })
   const linkedWallets = createLinkedWallets({ db, dataKeys, mails, chains, clock })
+  const peers = createPeers({ config, keys, issuer: config.url, clock })
+  const deletions = createDeletions({ db, dataKeys, mails, peers, records: options.records, clock })
+  const stopErasing = repeatJob({
+    name: 'login-erase',
+    everyMs: eraseMs,
+    run: deletions.carryOut,
+    log,
+    metrics,
+  })
   const stopPruning = repeatJob({
     name: 'login-prune',
     everyMs: pruneMs,
@@ -122,12 +149,20 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     accounts: createAccounts({ dataKeys, clock }),
     linkedWallets,
     users: createUsers({ db, dataKeys, linkedWallets }),
-    userRecords: createUserRecords({ db, dataKeys, linkedWallets, providers, clock }),
+    userRecords: createUserRecords({ db, chains, dataKeys, linkedWallets, providers, clock }),
     idTokens: createIdTokens({ keys, issuer: config.url, clock }),
     tell: createNotices({ db, dataKeys, mails, clock }),
     passkeys: createPasskeys({ db, walletOrigin: config.walletOrigin, metrics, clock }),
     appTokens: createAppTokens({ db, fetch, metrics, log, clock }),
     guests: createGuests({ db, dataKeys, metrics, clock }),
+    shutOuts: createShutOuts({ db, records: options.records, clock }),
+    deletions,
+    peers,
+    readSecurity: (user) => readSecurity({ db, peers }, user),
+    async look(user, request) {
+      if (!isProgram(request)) await recordLook(options.records, user, recordedBy(request), clock)
+    },
+    walletOrigin: config.walletOrigin,
     keys: accessTokens.published,
     async limit(email, jkt) {
       if (!limited) return
@@ -136,6 +171,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     },
     async close() {
       stopPruning()
+      stopErasing()
       await mails.close()
       await Promise.all([db.destroy(), mailDb.destroy(), fetch.close()])
     },
@@ -145,6 +181,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
 export declare namespace createLogin {
   type Options = {
     config: AuthConfig
+    /** The server's database, which has the audit log. */
+    records: Kysely<Database>
     /** Opens the key service that wraps the keys in the database. */
     kms: () => Promise<Kms>
     chains: Chains

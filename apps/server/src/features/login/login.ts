@@ -22,6 +22,8 @@ import { serveUsers } from './serveUsers.ts'
 import { policyOf } from './sessions.ts'
 import { serveReturn } from './social/serveReturn.ts'
 import { serveSocial } from './social/serveSocial.ts'
+import { readRecords } from './support/records.ts'
+import { serveSupport } from './support/serveSupport.ts'
 import { serveToken } from './token/serveToken.ts'
 
 declare module '../../feature.ts' {
@@ -36,12 +38,13 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'log', 'metrics'],
-  open: ({ authKms: kms, config, ...shared }) =>
+  needs: ['authKms', 'chains', 'clock', 'config', 'db', 'gateway', 'limiter', 'log', 'metrics'],
+  open: ({ authKms: kms, config, db: records, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
           config: config.auth,
+          records,
           kms,
           limited: config.limited,
           tokenLoginHosts: config.tokenLoginHosts,
@@ -51,7 +54,7 @@ export const login = defineFeature({
   close: async ({ login }) => login?.close(),
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
+function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): void {
   const { login, config } = deps
   if (!login || !config.auth) return
   const { walletOrigin, url } = config.auth
@@ -75,6 +78,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
   serveUsers(app, deps, login)
+  serveSupport(app, deps, login)
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 
@@ -186,14 +190,34 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     })
 
     route(scope, deps, contract.loginSignOut, own, async ({ request }) => ({
-      ended: await sessions.signOut(await sessionOf(request)),
+      ended: await sessions.signOut(await sessionOf(request, { mayLeave: true })),
     }))
 
     route(scope, deps, contract.loginNotice, own, async ({ request, body }) => {
-      const session = await sessionOf(request)
+      // Words are not shown without a mail.
+      const session = await sessionOf(request, { mayLeave: true })
       await deps.admit({ class: 'mail', ip: request.ip })
       const browser = browserOf(request.headers['user-agent'])
       return { isTold: await once(() => login.tell(session, { ...body, browser })) }
+    })
+
+    route(scope, deps, contract.loginRecords, own, async ({ request }) => {
+      const session = await sessionOf(request, { mayLeave: true })
+      const [records, erasesAt] = await Promise.all([
+        readRecords(deps.db, { userId: session.accountId }),
+        login.deletions.erasesAt(session),
+      ])
+      return {
+        records: await Promise.all(
+          records.map(async ({ at, by, kind, projectId }) => ({
+            at,
+            by,
+            kind,
+            app: (await deps.projects.find(projectId))?.name ?? projectId,
+          })),
+        ),
+        ...(erasesAt && { erasesAt: erasesAt.toISOString() }),
+      }
     })
 
     route(scope, deps, contract.loginEmailChange, own, async ({ request, body }) => {
@@ -228,9 +252,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     return { projectId, origin, jkt: await proveCall(proofs, url, request) }
   }
 
-  async function sessionOf(request: FastifyRequest) {
+  async function sessionOf(request: FastifyRequest, options?: { readonly mayLeave: boolean }) {
     const token = tokenOf(request)
-    return sessions.check(token, await proveCall(proofs, url, request, token))
+    return sessions.check(token, await proveCall(proofs, url, request, token), options)
   }
 }
 

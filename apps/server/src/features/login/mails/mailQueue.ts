@@ -24,7 +24,7 @@ export type MailQueue = {
 export declare namespace MailQueue {
   type Entry = {
     id: string
-    /** The attempt that reports what became of the mail. */
+    /** The attempt, or the deletion, that reports what became of the mail. */
     attemptId?: string | undefined
     mail: Mail
     /** Not sent afterwards. */
@@ -114,8 +114,10 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
 
   async function finish(tx: Kysely<LoginTables>, { id, attempt_id }: Row, outcome: 'sent' | 'failed') {
     await tx.deleteFrom('login_mails').where('id', '=', id).execute()
-    if (attempt_id)
+    if (attempt_id) {
       await tx.updateTable('login_attempts').set({ mail: outcome }).where('id', '=', attempt_id).execute()
+      await tx.updateTable('login_deletions').set({ mail: outcome }).where('id', '=', attempt_id).execute()
+    }
     metrics.logins.inc({ event: outcome === 'sent' ? 'mail_sent' : 'mail_failed' })
   }
 
