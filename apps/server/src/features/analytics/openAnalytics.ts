@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises'
+import type { Parts } from '../../feature.ts'
 import type { Shared } from '../../shared.ts'
 import { adoptSpools } from './adoptSpools.ts'
 import { type Analytics, createAnalytics } from './createAnalytics.ts'
 import { startDrain } from './drain.ts'
 import { openFreeSpool } from './openFreeSpool.ts'
 import { openSink } from './openSink.ts'
+import { tellWebhooks } from './tellWebhooks.ts'
 
 /** Spool, drain and store of one process. */
 export type OpenAnalytics = Analytics & {
@@ -12,14 +14,16 @@ export type OpenAnalytics = Analytics & {
   close(): Promise<void>
 }
 
-type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'>
+type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'> & {
+  webhooks: Pick<Parts['webhooks'], 'add'>
+}
 
 /** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
 export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
-  const { chains, config, db, clock, hashKey, log, metrics } = options
+  const { chains, config, db, clock, hashKey, log, metrics, webhooks } = options
   const folders = { folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log }
   const own = await openFreeSpool(folders)
-  const sink = openSink({ db, config })
+  const sink = tellWebhooks(openSink({ db, config }), { db, webhooks })
   const measure = async () => {
     metrics.spoolBytes.set(spool.bytes())
     // The folder may be gone with its disk.

@@ -16,6 +16,7 @@ import type { Clock } from '../../clock.ts'
 import type { SiwxConfig } from '../../config.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import { siwxSealPurpose } from '../../secrets/openSecret.ts'
 import { deriveKeys, type Secrets } from '../../secrets/secrets.ts'
@@ -72,7 +73,7 @@ const keepExpiredMs = 7 * 86_400_000
 /** Rows removed per statement, to keep locks short. */
 const pruneBatch = 5_000
 
-export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Options): Siwx {
+export function createSiwx({ db, chains, config, secrets, clock, webhooks }: createSiwx.Options): Siwx {
   const nonces = createNonces(secrets)
   const refreshTokens = createRefreshTokens(secrets)
   const sealKeys = deriveKeys(secrets, siwxSealPurpose)
@@ -154,6 +155,13 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
             .insertInto('siwx_sessions')
             .values({ ...row, cacao })
             .execute()
+          await webhooks.add(tx, {
+            projectId,
+            kind: 'signed_in',
+            key: account,
+            eventId: id,
+            data: { sessionId: id, account, domain: row.domain, expiresAt: row.expires_at.toISOString() },
+          })
         }),
       )
       return toSignedIn(row, token)
@@ -279,6 +287,8 @@ export declare namespace createSiwx {
     /** The same for every process; tokens of others are refused. */
     secrets: Secrets
     clock: Clock
+    /** Told of sign-ins in their transaction. */
+    webhooks: Pick<Parts['webhooks'], 'add'>
   }
 }
 
