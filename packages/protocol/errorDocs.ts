@@ -5,6 +5,10 @@ import type { ErrorCode } from './src/errors.ts'
  * does about it, for docs/errors.md. Outside `src`, so that no bundle has it.
  */
 export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: string }>> = {
+  'alerts/untold': {
+    cause: 'A test of alerts was asked for, and there is no address or webhook to tell, or none could be told.',
+    remedy: 'Add an address or a webhook for alerts; for mails, check `SMTP_URL` and `MAIL_FROM` and the log.',
+  },
   'analytics/unavailable': {
     cause: 'The spool for events is full or its disk cannot be written.',
     remedy: 'Check that the analytics store answers, and the free space behind `SPOOL_FOLDER`.',
@@ -1265,5 +1269,19 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'view/unavailable': {
     cause: 'A view was opened whose feature is off, or that needs a server or a chain that can do more.',
     remedy: 'Switch the feature on, set `api`, or open another view.',
+  },
+  'webhooks/off': {
+    cause: 'A delivery was asked for of a webhook that is switched off, by its owner or after failures.',
+    remedy: 'Switch the webhook on first.',
+  },
+  'webhooks/too_many': {
+    cause: 'The project has ten webhooks.',
+    remedy: 'Remove one, or tell several kinds of events to one of them.',
+  },
+  'webhooks/url_refused': {
+    cause:
+      'The address is not `https:` on the default port, or leads to a private network. `reasons` says which.',
+    remedy:
+      'Use a public address. For development on one machine, `WEBHOOKS_ALLOW_LOOPBACK=1` allows loopback.',
   },
 }

@@ -88,9 +88,15 @@ export type Config = {
   readonly retentionDays: number
   /** How long opened checkouts are recorded. */
   readonly onrampRetentionDays: number
+  /** Whether webhooks may go to this machine, for development. */
+  readonly allowsLoopbackWebhooks: boolean
+  /** The mail server, also for processes that do not log visitors in; undefined if none is set. */
+  readonly mail: MailConfig | undefined
   /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
   readonly drainDelayMs: number
 }
+
+export type MailConfig = { readonly smtpUrl: string; readonly from: string }
 
 export type TracingConfig = {
   /** Of an OTLP/HTTP collector, with `/v1/traces`. */
@@ -339,6 +345,8 @@ export function readConfig(env: Env): Config {
     clickhouseUrl: readClickhouseUrl(text('CLICKHOUSE_URL')),
     onrampRetentionDays: readNumber('ONRAMP_RETENTION_DAYS', text('ONRAMP_RETENTION_DAYS'), 90),
     retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
+    allowsLoopbackWebhooks: readLoopback(env, text),
+    mail: readMail(text),
     drainDelayMs: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
   }
 }
@@ -622,6 +630,20 @@ function readOrigin(name: string, text: string): string {
 
 function isLocal(hostname: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
+}
+
+function readLoopback(env: Env, text: ReadText): boolean {
+  const isOn = readSwitch(env, 'WEBHOOKS_ALLOW_LOOPBACK')
+  if (isOn && text('NODE_ENV') === 'production')
+    throw new Error('WEBHOOKS_ALLOW_LOOPBACK is for development, not for production')
+  return isOn
+}
+
+/** Checked by {@link readAuth} where logins need it. */
+function readMail(text: ReadText): MailConfig | undefined {
+  const smtpUrl = text('SMTP_URL')
+  const from = text('MAIL_FROM')
+  return smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from }
 }
 
 /** Splits a comma-separated list. */

@@ -49,6 +49,9 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         metrics: deps.metrics,
       })
     : undefined
+  const work = config.roles.includes('worker')
+    ? deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
+    : []
   if (config.roles.includes('api')) watchNodes(deps)
   if (config.roles.includes('api')) void offerClaim(deps)
   // So that the first probe finds a process with a database ready, however busy it is by then.
@@ -76,7 +79,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
     await relay?.stop()
     await Promise.all([app?.close(), admin?.close()])
     relayAlone?.close()
-    await worker?.stop()
+    await Promise.all([worker?.stop(), ...work.map((end) => end())])
     await deps.close()
     ops?.close()
     ops?.closeAllConnections()

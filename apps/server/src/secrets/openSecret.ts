@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts'
 import { sealBytes, unsealBytes } from './sealBytes.ts'
 import { deriveKeys, type Keys, type Secrets } from './secrets.ts'
 import type {} from './tables.ts'
+import { resealWebhooks } from './webhookSecrets.ts'
 
 /** Arbitrary id of an advisory lock. */
 const lock = 0x5e_c7_e7_00
@@ -32,7 +33,7 @@ export async function openSecret(db: Kysely<Database>, secrets: Secrets, by: Act
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     const hashes = await openHashKey(tx, secrets)
     const signing = await resealSigningKeys(tx, secrets)
-    const resealed = hashes.resealed + signing.resealed
+    const resealed = hashes.resealed + signing.resealed + (await resealWebhooks(tx, secrets))
     if (resealed > 0) await recordChange(tx, 'secret/resealed', 'SECRET', by, { keys: resealed })
     return { hashKey: hashes.key, resealed, unreadable: signing.unreadable }
   })

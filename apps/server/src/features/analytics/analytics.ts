@@ -19,7 +19,18 @@ declare module '../../feature.ts' {
 /** Analytics events of apps, and their usage of the gateway. */
 export const analytics = defineFeature({
   name: 'analytics',
-  needs: ['callListeners', 'chains', 'clock', 'config', 'db', 'eventStore', 'hashKey', 'log', 'metrics'],
+  needs: [
+    'callListeners',
+    'chains',
+    'clock',
+    'config',
+    'db',
+    'eventStore',
+    'hashKey',
+    'log',
+    'metrics',
+    'webhooks',
+  ],
   async open(given) {
     const usage = createUsage(given)
     given.callListeners.add((projectId, chain, methodClass, status) =>

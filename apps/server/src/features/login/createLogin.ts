@@ -9,7 +9,9 @@ import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import type { Database } from '../../db/schema.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
+import type { Database } from '../../db/schema.ts'
 import { watchDatabase } from '../../db/watchDatabase.ts'
+import type { Parts } from '../../feature.ts'
 import { createSafeFetch } from '../../fetch/safeFetch.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { awaitKms } from '../../kms/awaitKms.ts'
@@ -47,6 +49,7 @@ import { createShutOuts, type ShutOuts } from './support/shutOuts.ts'
 import type { LoginTables } from './tables.ts'
 import { type AppTokens, createAppTokens } from './token/appTokens.ts'
 import { createUserRecords, type UserRecords } from './userRecords.ts'
+import { createTellCreated } from './tellCreated.ts'
 import { createUsers, type Users } from './users.ts'
 
 /** Logins of the embedded wallet: by email, with providers, with passkeys, and with tokens of apps. */
@@ -133,7 +136,15 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   return {
     proofs: createProofs({ db, table: 'login_proofs', nonceKey, clock }),
     attempts: createAttempts({ db, dataKeys, mails, metrics, clock }),
-    sessions: createSessions({ db, dataKeys, accessTokens, apps, newDevices, clock }),
+    sessions: createSessions({
+      db,
+      dataKeys,
+      accessTokens,
+      apps,
+      newDevices,
+      clock,
+      tellCreated: createTellCreated(options),
+    }),
     apps,
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
@@ -195,6 +206,10 @@ export declare namespace createLogin {
     metrics: Metrics
     log: Logger
     clock: Clock
+    webhooks: Pick<Parts['webhooks'], 'add'>
+    /** The server's own database, where the outbox of webhooks is. */
+    mainDb: Kysely<Database>
+    mainDatabaseUrl: string
   }
 }
 

@@ -38,13 +38,15 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'db', 'gateway', 'limiter', 'log', 'metrics'],
-  open: ({ authKms: kms, config, db: records, ...shared }) =>
+  needs: ['authKms', 'chains', 'clock', 'config', 'db', 'gateway', 'limiter', 'log', 'metrics', 'webhooks'],
+  open: ({ authKms: kms, config, db, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
           config: config.auth,
-          records,
+            records: db,
+            mainDb: db,
+            mainDatabaseUrl: config.databaseUrl,
           kms,
           limited: config.limited,
           tokenLoginHosts: config.tokenLoginHosts,

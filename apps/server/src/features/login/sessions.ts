@@ -27,6 +27,7 @@ import { firstRefreshToken, nextRefreshToken, type RefreshToken, readRefreshToke
 import { hashGuest } from './subjects.ts'
 import { isShutOut } from './support/isShutOut.ts'
 import type { LoginTables } from './tables.ts'
+import type { TellCreated } from './tellCreated.ts'
 
 const dayMs = 86_400_000
 /** A session ends if it is not refreshed for so long. */
@@ -109,7 +110,7 @@ const delayOf = (project: Project | undefined) => (project?.newDeviceDelayMinute
 export type Session = Access & { readonly deviceId: string; readonly origin: string }
 
 export function createSessions(options: createSessions.Options): Sessions {
-  const { db, dataKeys, accessTokens, apps, newDevices, clock } = options
+  const { db, dataKeys, accessTokens, apps, newDevices, clock, tellCreated } = options
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
     const { id: sessionId, account_id: accountId, project_id: appId, jkt, methods, expires_at } = row
     const projectId = row.home_project_id ?? appId
@@ -202,7 +203,12 @@ export function createSessions(options: createSessions.Options): Sessions {
       }
       checkRules(policy.rules, { ...proven, accountId: entry.account.id })
       if (await isShutOut(tx, [entry.account.id])) return start(tx, entry, { ...policy, isLeaving: true })
-      if (!offer) return start(tx, entry, policy)
+      if (!offer) {
+        const { account, methods, project_id: projectId } = entry
+        const signedIn = await start(tx, entry, policy)
+        if (account.isNew) await tellCreated?.(tx, { projectId, accountId: account.id, methods })
+        return signedIn
+      }
       const { origin, project } = offer
       // An account that waits for the answer has no wallet, however long it is there.
       const asked = await start(tx, { ...entry, account: { ...entry.account, isNew: true } }, policy)
@@ -214,7 +220,11 @@ export function createSessions(options: createSessions.Options): Sessions {
         const { appId, jkt, methods, origin } = session
         const { groupmates } = policy
         const home = await apps.decide(tx, session, { isShared, groupmates })
-        if (!home) return undefined
+        if (!home) {
+          // The visitor has chosen a wallet of their own here.
+          await tellCreated?.(tx, { projectId: appId, accountId: session.accountId, methods })
+          return undefined
+        }
         const isLeaving = await isShutOut(tx, [home.account.id])
         const { account } = home
         const place = { project_id: appId, origin, jkt, ...browser }
@@ -350,6 +360,8 @@ export declare namespace createSessions {
     apps: Apps
     newDevices: NewDevices
     clock: Clock
+    /** Called in the transaction of the first login of an account, unless another app's wallet is used. */
+    tellCreated?: TellCreated | undefined
   }
 }
 
