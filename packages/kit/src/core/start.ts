@@ -1,3 +1,4 @@
+import { wearTheme } from './config/appearance.ts'
 import { activeConnection, connections } from './connections/connections.ts'
 import { pendingLinks } from './connections/pendingLinks.ts'
 import { recall } from './connections/recall.ts'
@@ -11,6 +12,7 @@ import { watchWallets } from './wallets/wallets.ts'
 /** Starts a kit in a browser: discovers wallets, restores connections and follows other tabs. Sends no requests to servers. */
 export function start(kit: Kit): void {
   watchWallets(kit)
+  wearTheme(kit, kit.storage.read().theme)
   kit.onDestroy(kit.storage.subscribe((stored) => followTab(kit, stored)))
   kit.onDestroy(connections.of(kit).subscribe(() => leaveDeadViews(kit)))
   kit.onDestroy(showRestored(kit))

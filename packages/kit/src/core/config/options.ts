@@ -86,6 +86,8 @@ export type Features = { -readonly [Name in keyof typeof flags]?: boolean | unde
 export type WalletOptions = {
   /** Ids of wallets to show first, in this order. */
   featured?: readonly string[] | undefined
+  /** Ids of wallets to offer to visitors who have few, before those the kit would offer. */
+  recommended?: readonly string[] | undefined
   /** If set, the list of all wallets has only these ids. */
   include?: readonly string[] | undefined
   /** Wallets to hide, by id, rdns or name. Applies to installed wallets too. */
