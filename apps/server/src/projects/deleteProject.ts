@@ -1,3 +1,4 @@
+import { consoleProjectId } from '@latchkey/protocol/http/members'
 import { sql } from 'kysely'
 import { type Actor, recordChange } from '../audit/recordChange.ts'
 import { openDatabase } from '../db/openDatabase.ts'
@@ -15,6 +16,7 @@ const timeoutMs = 600_000
  */
 export async function deleteProject(options: deleteProject.Options): Promise<Contents> {
   const { by, config, features, id, isConfirmed, log, orderedBefore } = options
+  if (id === consoleProjectId) throw new Error(`unknown project ${id}`)
   const db = openDatabase(config.databaseUrl, log, { max: 1, timeoutMs })
   try {
     return await db.transaction().execute(async (tx) => {

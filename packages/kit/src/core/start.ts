@@ -12,7 +12,6 @@ import { watchWallets } from './wallets/wallets.ts'
 /** Starts a kit in a browser: discovers wallets, restores connections and follows other tabs. Sends no requests to servers. */
 export function start(kit: Kit): void {
   watchWallets(kit)
-  wearTheme(kit, kit.storage.read().theme)
   kit.onDestroy(kit.storage.subscribe((stored) => followTab(kit, stored)))
   kit.onDestroy(connections.of(kit).subscribe(() => leaveDeadViews(kit)))
   kit.onDestroy(showRestored(kit))
@@ -26,6 +25,7 @@ export function start(kit: Kit): void {
 async function restoreConnections(kit: Kit): Promise<void> {
   const stored = kit.storage.read()
   const store = connections.of(kit)
+  wearTheme(kit, stored.theme)
   recall(kit, stored)
   const restoring = [...pendingLinks(kit).values()]
   // Cached balances of accounts that are no longer connected.

@@ -7,7 +7,7 @@ import {
 } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/admin'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
-import { actorOf } from '../../guard.ts'
+import { actorOf, checkFresh } from '../../guard.ts'
 import { checkSettings } from '../../projects/checkSettings.ts'
 import { deleteDueProjects, undoDeletionMs } from '../../projects/deleteDueProjects.ts'
 import { explainOrigin } from '../../projects/explainOrigin.ts'
@@ -38,13 +38,21 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
   const read = { scope: 'projects:read' } as const
   const write = { scope: 'projects:write' } as const
 
-  route(app, deps, contract.projectList, { ...all, ...read }, async () => ({
-    projects: (await projects.list()).map(toWire),
-  }))
+  route(
+    app,
+    deps,
+    contract.projectList,
+    { ...all, ...read, isForMembers: true },
+    async ({ request: { isAdmin, member } }) => {
+      const found = await projects.list()
+      return { projects: found.filter(({ id }) => isAdmin || member?.roles.has(id)).map(toWire) }
+    },
+  )
 
   route(app, deps, contract.projectCreate, { ...all, ...write, status: 201 }, async ({ body, request }) => {
     checkSettings(body, { socials, tokenLoginHosts })
-    const { project, key } = await projects.create(body, actorOf(request))
+    const owner = request.member
+    const { project, key } = await projects.create({ ...body, owner }, actorOf(request))
     return { project: toWire(project), key }
   })
 
@@ -62,8 +70,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
       // chooses the keys of logins can log in as any visitor, and only the operator knows whose apps are whose.
       const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
       const isReserved = reserved.some((one) => one !== undefined)
-      if (isReserved && !request.isAdmin)
-        throw new Refusal(actorOf(request).name.startsWith('member ') ? roleMissing : adminTokenInvalid)
+      if (isReserved && !request.isAdmin) throw new Refusal(request.member ? roleMissing : adminTokenInvalid)
+      if (isReserved) checkFresh(request)
       const { ifVersion, ...settings } = body
       checkSettings(settings, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
       const by = actorOf(request)
@@ -104,7 +112,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
     app,
     deps,
     contract.projectRotateKey,
-    { ...one, scope: 'keys:write' },
+    { ...one, scope: 'keys:write', isFresh: true },
     async ({ params, request }) => ({
       key: required(await accessKeys.replaceAll(params.id, actorOf(request))),
     }),

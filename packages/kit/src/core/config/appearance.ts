@@ -33,10 +33,8 @@ export function setTheme(kit: object, theme: Theme): void {
 
 /** Takes what the page has not set from a theme of the server, unless it is no theme. */
 export function wearTheme(kit: object, theme: Theme): void {
-  const store = appearance.of(kit)
   try {
-    checkTheme(theme)
-    store.dispatch({ type: 'theme', theme: { ...theme, ...store.get().theme } })
+    setTheme(kit, { ...theme, ...appearance.of(kit).get().theme })
   } catch {
     // Other scripts can write to storage.
   }

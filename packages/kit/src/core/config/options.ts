@@ -170,7 +170,7 @@ export function checkOptions(options: Options): void {
 export function checkTheme(theme: Theme = {}): void {
   for (const [key, values] of Object.entries(themeValues)) {
     const value: unknown = theme[key as keyof Theme]
-    if (value !== undefined && !values.some((known) => known === value))
+    if (value !== undefined && !values.includes(value as never))
       throw new TypeError(
         `\`theme.${key}\` is "${value}": it is ${values.map((one) => `"${one}"`).join(', ')}.`,
       )
