@@ -831,6 +831,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The change would leave the project, or the server, without anyone who may manage it.',
     remedy: 'Give another member the role first.',
   },
+  'server/project_has_wallets': {
+    cause:
+      'A project was to be deleted in which visitors have embedded wallets. Without it they could not open them.',
+    remedy: 'Disable the project instead, or remove its users first.',
+  },
   'server/project_changed': {
     cause: 'Another editor changed the project after `ifVersion` was read.',
     remedy: 'Read the project again and repeat the change.',

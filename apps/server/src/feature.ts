@@ -14,7 +14,10 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
  * Dependencies a feature can request: the shared ones and those other features
  * provide. A feature that provides one declares it here under its own name.
  */
-export interface Parts extends Shared {}
+export interface Parts extends Shared {
+  /** All of them, for what concerns each, such as deleting a project. */
+  readonly features: readonly Feature[]
+}
 
 /** Transforms a value in a response. */
 export type Change = (value: unknown) => unknown

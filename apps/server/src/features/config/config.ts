@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { analytics } from '@latchkey/protocol/http/analytics'
 import { brandingAlias, configAlias, config as projectConfig } from '@latchkey/protocol/http/config'
+import { fontStacks, type ThemeSettings } from '@latchkey/protocol/http/looks'
 import { origins } from '@latchkey/protocol/http/origins'
 import { originPatterns } from '@latchkey/protocol/origin'
 import type { FastifyRequest } from 'fastify'
@@ -56,6 +57,9 @@ function routes(app: App, deps: Serving) {
         smartAccounts: withAccounts('safe'),
         delegatedAccounts: withAccounts('delegated'),
         sponsored: project?.sponsorship ? sponsored : [],
+        wallets: project?.wallets ?? null,
+        theme: project?.theme ? toTheme(project.theme) : null,
+        legal: project?.legal ?? null,
       }
     })
 
@@ -65,4 +69,10 @@ function routes(app: App, deps: Serving) {
   }))
 
   route(app, deps, analytics, options, ({ project }) => ({ isAnalyticsEnabled: project?.analytics ?? false }))
+}
+
+/** Fonts as CSS, so that the kit needs no list of them. */
+function toTheme({ font, ...theme }: ThemeSettings): Record<string, string> {
+  const given = Object.entries(theme).filter(([, value]) => value !== undefined)
+  return { ...(Object.fromEntries(given) as Record<string, string>), ...(font && { font: fontStacks[font] }) }
 }
