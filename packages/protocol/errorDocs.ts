@@ -807,6 +807,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The call is dangerous, and the member of the console signed in more than 15 minutes ago.',
     remedy: 'Sign in to the console again.',
   },
+  'server/set_by_environment': {
+    cause: 'A variable or the settings file of the server has this value, and wins over the console.',
+    remedy: 'Change it there, or remove it there to set it in the console.',
+  },
   'server/role_missing': {
     cause: 'The role of the member of the console does not include this call.',
     remedy: 'Ask an owner of the project for another role.',

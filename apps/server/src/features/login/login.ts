@@ -36,7 +36,7 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'log', 'metrics'],
+  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'live', 'log', 'metrics'],
   open: ({ authKms: kms, config, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
@@ -45,6 +45,7 @@ export const login = defineFeature({
           kms,
           limited: config.limited,
           tokenLoginHosts: config.tokenLoginHosts,
+          consoleHosts: config.consoleHosts,
         })
       : undefined,
   routes,
@@ -85,7 +86,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       log: deps.log,
       callerOf,
       checkOffered(project, provider) {
-        if (!config.socials.includes(provider)) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes(provider)) throw new Refusal(loginProviderOff)
         checkOffered(project, provider)
       },
     })
@@ -95,7 +96,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       callerOf,
       sessionOf,
       checkOffered(project) {
-        if (!config.socials.includes('passkey')) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes('passkey')) throw new Refusal(loginProviderOff)
         checkOffered(project, 'passkey')
       },
     })
@@ -111,6 +112,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       const { email, language, projectId: id } = body
       const fixedCode = isTestLogin(email, request.project) ? config.auth?.testLogin?.code : undefined
       if (fixedCode === undefined) {
+        if (!login.hasMail()) throw new Refusal(loginEmailOff)
         // After the proof: a call that only fetches a nonce sends no mail.
         await deps.admit({ class: 'mail', ip: request.ip, project: { id, origin: undefined } })
         await login.limit(email, caller.jkt)

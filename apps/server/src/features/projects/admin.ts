@@ -13,14 +13,15 @@ const bodyLimit = 1 << 20
 /** Project management for a console or script: all projects, or one with its own key. */
 export const admin = defineFeature({
   name: 'projects',
-  needs: ['projects', 'analytics'],
+  needs: ['projects', 'analytics', 'live'],
   projectTables: { access_keys: 'keys' },
   routes,
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
+function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'live'>) {
   const { accessKeys, projects } = deps
-  const { socials, tokenLoginHosts } = deps.config
+  const { tokenLoginHosts } = deps.config
+  const socials = () => deps.live.current().socials
   const all = { access: 'admin', class: 'admin' } as const
   const one = { access: 'owner', class: 'admin' } as const
   const read = { scope: 'projects:read' } as const
@@ -31,7 +32,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
   }))
 
   route(app, deps, contract.projectCreate, { ...all, ...write, status: 201 }, async ({ body, request }) => {
-    checkSettings(body, { socials, tokenLoginHosts })
+    checkSettings(body, { socials: socials(), tokenLoginHosts })
     const { project, key } = await projects.create(body, actorOf(request))
     return { project: toWire(project), key }
   })
@@ -51,7 +52,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
       const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
       const isReserved = reserved.some((one) => one !== undefined)
       if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
-      checkSettings(body, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
+      checkSettings(body, { before: required(await projects.find(params.id)), socials: socials(), tokenLoginHosts })
       return { project: toWire(required(await projects.set(params.id, body, actorOf(request)))) }
     },
   )
