@@ -6,8 +6,10 @@ import type { ErrorCode } from './src/errors.ts'
  */
 export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: string }>> = {
   'alerts/untold': {
-    cause: 'A test of alerts was asked for, and there is no address or webhook to tell, or none could be told.',
-    remedy: 'Add an address or a webhook for alerts; for mails, check `SMTP_URL` and `MAIL_FROM` and the log.',
+    cause:
+      'A test of alerts was asked for, and there is no address or webhook to tell, or none could be told.',
+    remedy:
+      'Add an address or a webhook for alerts; for mails, check `SMTP_URL` and `MAIL_FROM` and the log.',
   },
   'analytics/unavailable': {
     cause: 'The spool for events is full or its disk cannot be written.',
@@ -819,6 +821,10 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The call is dangerous, and the member of the console signed in more than 15 minutes ago.',
     remedy: 'Sign in to the console again.',
   },
+  'server/set_by_environment': {
+    cause: 'A variable or the settings file of the server has this value, and wins over the console.',
+    remedy: 'Change it there, or remove it there to set it in the console.',
+  },
   'server/role_missing': {
     cause: 'The role of the member of the console does not include this call.',
     remedy: 'Ask an owner of the project for another role.',
@@ -1130,14 +1136,17 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   },
   'users/deletion_stopped': {
     cause: 'The user has answered the mail about an earlier deletion, and wants to stay.',
-    remedy: 'Disable the user, who then can leave with the wallet; or ask again 30 days after they stopped it.',
+    remedy:
+      'Disable the user, who then can leave with the wallet; or ask again 30 days after they stopped it.',
   },
   'users/never_logged_in': {
-    cause: 'A deletion with a mail and a delay is for users who may have a wallet. This one was stored by the app.',
+    cause:
+      'A deletion with a mail and a delay is for users who may have a wallet. This one was stored by the app.',
     remedy: 'Remove the user: `DELETE /admin/v1/projects/:id/users/:userId`.',
   },
   'users/no_way_out': {
-    cause: 'The wallet of a guest is in one browser and has no words to show yet: shut out, the guest would lose it.',
+    cause:
+      'The wallet of a guest is in one browser and has no words to show yet: shut out, the guest would lose it.',
     remedy: 'Turn guests off for the project, or wait until the guest has secured the wallet.',
   },
   'users/unreachable': {

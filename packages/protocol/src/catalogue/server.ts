@@ -97,6 +97,13 @@ export const projectHasWallets = {
   field: 'id',
 } as const satisfies ServerErrorEntry
 
+export const setByEnvironment = {
+  code: 'server/set_by_environment',
+  message: 'The environment of the server sets this: change it there',
+  status: 409,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
 export const adminTokenInvalid = {
   code: 'server/admin_token_invalid',
   message: 'The admin token is missing or wrong',

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
@@ -7,7 +8,6 @@ import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
-import type { Database } from '../../db/schema.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
 import type { Database } from '../../db/schema.ts'
 import { watchDatabase } from '../../db/watchDatabase.ts'
@@ -19,6 +19,8 @@ import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Metrics } from '../../metrics.ts'
 import { repeatJob } from '../../repeatJob.ts'
+import type { LiveSettings } from '../../secrets/liveSettings.ts'
+import { createOutboundRule } from '../../secrets/outboundRule.ts'
 import { createSigningKeys } from '../../signingKeys/createSigningKeys.ts'
 import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
@@ -32,7 +34,8 @@ import { createGuests, type Guests } from './guest/guests.ts'
 import { createIdTokens, type IdTokens } from './idTokens.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createLinkedWallets, type LinkedWallets } from './linked/linkedWallets.ts'
-import { createMailQueue, maxMailsAtOnce } from './mails/mailQueue.ts'
+import { createMailQueue } from './mails/mailQueue.ts'
+import { createTransports, maxMailsAtOnce } from './mails/transports.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
 import { createNotices, type Tell } from './notices.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
@@ -47,9 +50,9 @@ import { isProgram, recordedBy } from './support/recordedBy.ts'
 import { recordLook } from './support/records.ts'
 import { createShutOuts, type ShutOuts } from './support/shutOuts.ts'
 import type { LoginTables } from './tables.ts'
+import { createTellCreated } from './tellCreated.ts'
 import { type AppTokens, createAppTokens } from './token/appTokens.ts'
 import { createUserRecords, type UserRecords } from './userRecords.ts'
-import { createTellCreated } from './tellCreated.ts'
 import { createUsers, type Users } from './users.ts'
 
 /** Logins of the embedded wallet: by email, with providers, with passkeys, and with tokens of apps. */
@@ -61,6 +64,10 @@ export type Login = {
   readonly changes: Changes
   readonly newDevices: NewDevices
   readonly providers: Providers
+  /** Those that are on. */
+  readonly socials: () => readonly SocialProvider[]
+  /** Whether there is a mail server. */
+  readonly hasMail: () => boolean
   readonly farcaster: Farcaster
   readonly visits: Visits
   readonly accounts: Accounts
@@ -93,7 +100,7 @@ const eraseMs = 60_000
 const keepEndedMs = 7 * 86_400_000
 
 export async function createLogin(options: createLogin.Options): Promise<Login> {
-  const { config, chains, gateway, limited, limiter, metrics, log, clock } = options
+  const { config, chains, gateway, limited, limiter, live, metrics, log, clock } = options
   const fetch = createSafeFetch({ hosts: options.tokenLoginHosts })
   const kms = await options.kms()
   await awaitKms(kms)
@@ -103,7 +110,18 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     log.warn({ domain: config.testLogin.domain }, 'addresses of this domain log in with a fixed code')
   const dataKeys = createDataKeys({ db, kms, clock })
   const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })
-  const mails = createMailQueue({ db: mailDb, dataKeys, config, metrics, log, clock })
+  const transports = createTransports({ live, rule: createOutboundRule(options.consoleHosts) })
+  if (!live.current().smtpUrl)
+    log.warn('there is no mail server yet: set SMTP_URL and MAIL_FROM, or both in the console')
+  const mails = createMailQueue({
+    db: mailDb,
+    dataKeys,
+    config,
+    transports,
+    metrics,
+    log,
+    clock,
+  })
   const keys = createSigningKeys({
     db,
     table: 'login_keys',
@@ -113,7 +131,7 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
   const accessTokens = createAccessTokens({ keys, issuer: config.url, clock })
   const nonceKey = async () =>
     Buffer.from(hkdfSync('sha256', (await dataKeys()).tokens, '', 'latchkey login nonce', 32))
-  const providers = createProviders({ social: config.social, url: config.url, clock })
+  const providers = createProviders({ social: () => live.current().social, url: config.url, clock })
   const apps = createApps({ db, clock })
   const newDevices = createNewDevices({ db, dataKeys, mails, clock })
   const linkedWallets = createLinkedWallets({ db, dataKeys, mails, chains, clock })
@@ -149,6 +167,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
     providers,
+    socials: () => live.current().socials,
+    hasMail: () => transports.current() !== undefined,
     farcaster: createFarcaster({
       config: config.farcaster,
       walletOrigin: config.walletOrigin,
@@ -198,8 +218,11 @@ export declare namespace createLogin {
     kms: () => Promise<Kms>
     chains: Chains
     gateway: Gateway
+    live: LiveSettings
     /** Where apps may publish their keys besides public hosts. */
     tokenLoginHosts: readonly string[]
+    /** Where else the console may name a mail server. */
+    consoleHosts: readonly string[]
     /** False if a proxy in front limits requests. */
     limited: boolean
     limiter: Limiter

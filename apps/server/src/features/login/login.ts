@@ -38,18 +38,31 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'db', 'gateway', 'limiter', 'log', 'metrics', 'webhooks'],
+  needs: [
+    'authKms',
+    'chains',
+    'clock',
+    'config',
+    'db',
+    'gateway',
+    'limiter',
+    'live',
+    'log',
+    'metrics',
+    'webhooks',
+  ],
   open: ({ authKms: kms, config, db, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
           config: config.auth,
-            records: db,
-            mainDb: db,
-            mainDatabaseUrl: config.databaseUrl,
+          records: db,
+          mainDb: db,
+          mainDatabaseUrl: config.databaseUrl,
           kms,
           limited: config.limited,
           tokenLoginHosts: config.tokenLoginHosts,
+          consoleHosts: config.consoleHosts,
         })
       : undefined,
   routes,
@@ -91,7 +104,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): 
       log: deps.log,
       callerOf,
       checkOffered(project, provider) {
-        if (!config.socials.includes(provider)) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes(provider)) throw new Refusal(loginProviderOff)
         checkOffered(project, provider)
       },
     })
@@ -101,7 +114,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): 
       callerOf,
       sessionOf,
       checkOffered(project) {
-        if (!config.socials.includes('passkey')) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes('passkey')) throw new Refusal(loginProviderOff)
         checkOffered(project, 'passkey')
       },
     })
@@ -117,6 +130,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): 
       const { email, language, projectId: id } = body
       const fixedCode = isTestLogin(email, request.project) ? config.auth?.testLogin?.code : undefined
       if (fixedCode === undefined) {
+        if (!login.hasMail()) throw new Refusal(loginEmailOff)
         // After the proof: a call that only fetches a nonce sends no mail.
         await deps.admit({ class: 'mail', ip: request.ip, project: { id, origin: undefined } })
         await login.limit(email, caller.jkt)

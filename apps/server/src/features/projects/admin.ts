@@ -24,15 +24,16 @@ const maxCount = 100_000
 /** Project management for a console or script: all projects, or one with its own key. */
 export const admin = defineFeature({
   name: 'projects',
-  needs: ['projects', 'analytics', 'clock', 'config', 'db', 'features', 'log'],
+  needs: ['projects', 'analytics', 'clock', 'config', 'db', 'features', 'live', 'log'],
   projectTables: { access_keys: 'keys' },
   jobs: (deps) => [{ name: 'project-deletion', schedule: '41 3 * * *', run: () => deleteDueProjects(deps) }],
   routes,
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'features' | 'log'>) {
+function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'features' | 'live' | 'log'>) {
   const { accessKeys, projects } = deps
-  const { socials, tokenLoginHosts } = deps.config
+  const { tokenLoginHosts } = deps.config
+  const socials = () => deps.live.current().socials
   const all = { access: 'admin', class: 'admin' } as const
   const one = { access: 'owner', class: 'admin' } as const
   const read = { scope: 'projects:read' } as const
@@ -50,7 +51,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
   )
 
   route(app, deps, contract.projectCreate, { ...all, ...write, status: 201 }, async ({ body, request }) => {
-    checkSettings(body, { socials, tokenLoginHosts })
+    checkSettings(body, { socials: socials(), tokenLoginHosts })
     const owner = request.member
     const { project, key } = await projects.create({ ...body, owner }, actorOf(request))
     return { project: toWire(project), key }
@@ -73,7 +74,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
       if (isReserved && !request.isAdmin) throw new Refusal(request.member ? roleMissing : adminTokenInvalid)
       if (isReserved) checkFresh(request)
       const { ifVersion, ...settings } = body
-      checkSettings(settings, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
+      const before = required(await projects.find(params.id))
+      checkSettings(settings, { before, socials: socials(), tokenLoginHosts })
       const by = actorOf(request)
       return { project: toWire(required(await projects.set(params.id, settings, by, { ifVersion }))) }
     },
