@@ -35,7 +35,7 @@ test('behavior: from an empty database to a connected modal in at most 12 clicks
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await page.goto(rig.claimLink())
-  expect(page.url()).toBe(`${rig.url}/claim`)
+  await expect(page).toHaveURL(`${rig.url}/claim`)
   await signIn(page)
   await page.getByRole('button', { name: 'Claim this server' }).click()
   await page.getByRole('link', { name: 'New project' }).click()

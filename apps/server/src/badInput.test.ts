@@ -386,9 +386,9 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   expect(({} as Record<string, unknown>).admin).toBeUndefined()
 }, 120_000)
 
-/** Sockets, unknown routes, and routes that only a vendor or a granted session could answer. */
+/** Sockets, unknown routes, and routes that only a vendor, a granted session or a member could answer. */
 const speechless =
-  /^GET (\/v1\/?|\/ws|\/nothing\/.*)$|\/convert\/(quotes|build-)|\/onramp|\/revoke$|^POST \/v1\/generators/
+  /^GET (\/v1\/?|\/ws|\/nothing\/.*)$|\/convert\/(quotes|build-)|\/onramp|\/revoke$|^POST \/v1\/generators|\/admin\/v1\/(me|console\/claim|invites\/.*)$|^PATCH .*\/members\//
 
 /** The vendors here only return nonsense, and nothing may be invented in their place. */
 const sourceless =
