@@ -84,7 +84,8 @@ export async function fillCounts(options: {
   `.execute(db)
   await sql`
     insert into usage_rollups (day, counted_at)
-    select ${today}::date - back, now() from generate_series(730, 1, -1) as back`.execute(db)
+    select ${today}::date - back, now() from generate_series(730, 1, -1) as back
+    on conflict do nothing`.execute(db)
   return { days: Number(days.numAffectedRows), hours: Number(hours.numAffectedRows) }
 }
 
