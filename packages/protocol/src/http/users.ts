@@ -114,8 +114,7 @@ export const userFind = contract({
     })
     .check(
       z.refine(
-        ({ email, linkedWallet, login, ownId, wallet }) =>
-          isOne([email, linkedWallet, login, ownId, wallet]),
+        ({ email, linkedWallet, login, ownId, wallet }) => isOne([email, linkedWallet, login, ownId, wallet]),
         'One of email, login, ownId, linkedWallet, wallet',
       ),
     ),

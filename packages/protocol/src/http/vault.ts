@@ -246,7 +246,9 @@ export const vaultFactors = contract({
   summary: 'Kinds of the factors of a wallet, for the login',
   body: statement,
   answer: z.object({
-    factors: z.array(z.object({ kind: z.enum(['device', 'escrow', 'passkey', 'kit', 'totp']), addedAt: z.string() })),
+    factors: z.array(
+      z.object({ kind: z.enum(['device', 'escrow', 'passkey', 'kit', 'totp']), addedAt: z.string() }),
+    ),
   }),
 })
 

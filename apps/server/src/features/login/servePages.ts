@@ -10,7 +10,11 @@ type Request = FastifyRequest<{ Params: { token: string }; Body: unknown }>
 const maxFormBytes = 1_024
 
 /** The pages that mails link to. `GET` shows them, `POST` acts. */
-export function servePages(app: App, deps: Serving, { attempts, changes, deletions, newDevices }: Login): void {
+export function servePages(
+  app: App,
+  deps: Serving,
+  { attempts, changes, deletions, newDevices }: Login,
+): void {
   pageScope(app, maxFormBytes, (scope) => {
     const options = {
       schema: { hide: true },

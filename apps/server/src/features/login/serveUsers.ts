@@ -72,6 +72,13 @@ export declare namespace serveUsers {
   type Options = Pick<Login, 'look' | 'userRecords' | 'users'>
 }
 
-function inBrief({ email, addresses: _, linkedWallets: __, metadata: ___, ownId: ____, ...user }: Users.User) {
+function inBrief({
+  email,
+  addresses: _,
+  linkedWallets: __,
+  metadata: ___,
+  ownId: ____,
+  ...user
+}: Users.User) {
   return { ...user, ...(email !== undefined && { email: hideAddress(email) }) }
 }

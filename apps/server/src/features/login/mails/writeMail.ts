@@ -6,7 +6,19 @@ import { type Part, writeHtml } from './writeHtml.ts'
 
 /** Subject, text and HTML of a mail, in the visitor's language. */
 export function writeMail(mail: Mail, walletOrigin: string) {
-  const { language, origin, code, token, kind, browser = '', at, opensAt, provider, wallet = '', erasesAt } = mail
+  const {
+    language,
+    origin,
+    code,
+    token,
+    kind,
+    browser = '',
+    at,
+    opensAt,
+    provider,
+    wallet = '',
+    erasesAt,
+  } = mail
   const say = words[language]
   const host = new URL(origin).host
   const values: Record<string, string> = {

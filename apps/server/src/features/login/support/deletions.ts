@@ -54,11 +54,7 @@ export function createDeletions(options: createDeletions.Options): Deletions {
   const { db, dataKeys, mails, peers, records, clock } = options
 
   function findRow(accountId: string): Promise<Row | undefined> {
-    return db
-      .selectFrom('login_deletions')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+    return db.selectFrom('login_deletions').selectAll().where('account_id', '=', accountId).executeTakeFirst()
   }
 
   function isStill({ changed_at, state }: Row): boolean {
@@ -199,7 +195,10 @@ export function createDeletions(options: createDeletions.Options): Deletions {
         .where('state', '=', 'granted')
         .executeTakeFirst()
       const userId = home?.account_id ?? account_id
-      await recordUser(records, { projectId, userId }, 'deletion-stopped', { name: 'visitor', side: 'visitor' })
+      await recordUser(records, { projectId, userId }, 'deletion-stopped', {
+        name: 'visitor',
+        side: 'visitor',
+      })
       return 'kept'
     },
 

@@ -4,7 +4,11 @@ import { Refusal } from '../../../refusal.ts'
 import type { LoginTables } from '../tables.ts'
 
 /** The account that a user has in a project. Rejects with a Refusal if there is none. */
-export async function findOwn(db: Kysely<LoginTables>, projectId: string, userId: string): Promise<OwnAccount> {
+export async function findOwn(
+  db: Kysely<LoginTables>,
+  projectId: string,
+  userId: string,
+): Promise<OwnAccount> {
   const row = await db
     .selectFrom('login_accounts as account')
     .leftJoin('login_app_grants as grant', (join) =>

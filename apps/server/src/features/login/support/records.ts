@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type Actor, adminChain, recordChange } from '../../../audit/recordChange.ts'
 import type { Clock } from '../../../clock.ts'
-import type { Database } from '../../../db/schema.ts'
 import { retryLost } from '../../../db/retryLost.ts'
+import type { Database } from '../../../db/schema.ts'
 
 /** What happened to a user: an entry of the audit log, `user/` and this. */
 export const userRecordKinds = [

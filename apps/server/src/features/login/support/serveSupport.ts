@@ -4,8 +4,8 @@ import type { App, Parts, Serving } from '../../../feature.ts'
 import { Refusal } from '../../../refusal.ts'
 import { route } from '../../../route.ts'
 import type { Login } from '../createLogin.ts'
-import { readRecords } from './records.ts'
 import { recordedBy } from './recordedBy.ts'
+import { readRecords } from './records.ts'
 
 /** What support does for, and to, one user. Each is recorded, and the user sees it. */
 export function serveSupport(app: App, deps: Serving & Pick<Parts, 'db'>, login: serveSupport.Options): void {

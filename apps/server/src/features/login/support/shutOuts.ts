@@ -57,11 +57,7 @@ export function createShutOuts({ db, records, clock }: createShutOuts.Options): 
       await recordUser(records, { projectId, userId }, 'enabled', by)
       await retryLost(() =>
         db.transaction().execute(async (tx) => {
-          await tx
-            .updateTable('login_accounts')
-            .set({ disabled_at: null })
-            .where('id', '=', own.id)
-            .execute()
+          await tx.updateTable('login_accounts').set({ disabled_at: null }).where('id', '=', own.id).execute()
           // Their next login is a whole one.
           await tx
             .updateTable('login_sessions')

@@ -8,7 +8,10 @@ import { createDevice, host, someEmail } from '../testing/startLogin.ts'
 let now = Date.now()
 let server: WalletServer
 beforeAll(async () => {
-  server = await startWallet({ clock: () => now, env: { ESCROW_RELEASES_PER_ACCOUNT: '1000', PASSKEY_LOGIN: '1' } })
+  server = await startWallet({
+    clock: () => now,
+    env: { ESCROW_RELEASES_PER_ACCOUNT: '1000', PASSKEY_LOGIN: '1' },
+  })
 })
 afterAll(() => server?.stop())
 afterEach(() => server.mail.refuse(undefined))
@@ -154,7 +157,9 @@ test('error: a login that is under way while the user is disabled is for leaving
     const device = await createDevice()
     const [signedIn] = await Promise.all([
       server.logIn(device, email),
-      new Promise((resolve) => setTimeout(resolve, round * 8)).then(() => admin('POST', `${accountId}/disable`)),
+      new Promise((resolve) => setTimeout(resolve, round * 8)).then(() =>
+        admin('POST', `${accountId}/disable`),
+      ),
     ])
     const token = (signedIn as { accessToken: string }).accessToken
     expect((await server.send(device, 'POST', 'id-token', { token })).statusCode).toBeGreaterThan(400)
@@ -235,14 +240,22 @@ test('behavior: after its time a deletion removes the user and the wallet from e
   expect((await admin('GET', id)).statusCode).toBe(404)
 
   const left = await Promise.all(
-    ['login_accounts', 'login_devices', 'login_sessions', 'vault_wallets', 'vault_vaults', 'vault_pairs', 'escrow_secrets'].map(
-      async (table) => {
-        const column = table === 'login_accounts' ? 'id' : 'account_id'
-        const { rows } = await sql<{ n: string }>`
-          select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(server.deps.db)
-        return Number(rows[0]?.n)
-      },
-    ),
+    [
+      'login_accounts',
+      'login_devices',
+      'login_sessions',
+      'vault_wallets',
+      'vault_vaults',
+      'vault_pairs',
+      'escrow_secrets',
+    ].map(async (table) => {
+      const column = table === 'login_accounts' ? 'id' : 'account_id'
+      const { rows } = await sql<{ n: string }>`
+          select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+        server.deps.db,
+      )
+      return Number(rows[0]?.n)
+    }),
   )
   expect(left).toEqual(left.map(() => 0))
   expect(isReleased(await other.visitor.readSecret('escrow-1'))).toBe(false)
