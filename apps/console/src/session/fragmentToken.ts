@@ -1,14 +1,17 @@
 const tokens = new Map<string, string>()
 
 /**
- * The `#token=` of a link. It leaves the address bar at once, so that it is in no history and no
- * screenshot, and is kept in the page's memory until the page is left.
+ * Takes the `#token=` of a link out of the address bar, so that it is in no history and no
+ * screenshot. It is kept in the memory of the page. Called before anything else runs.
  */
-export function takeFragmentToken(page: string): string | undefined {
+export function takeFragmentToken(): void {
   const token = /^#token=([\w-]{20,128})$/.exec(location.hash)?.[1]
-  if (token) {
-    tokens.set(page, token)
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }
-  return tokens.get(page)
+  if (!token) return
+  tokens.set(location.pathname, token)
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** The token of the link by which this page was opened. */
+export function fragmentToken(): string | undefined {
+  return tokens.get(location.pathname)
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
-import { takeFragmentToken } from '../../session/fragmentToken.ts'
+import { fragmentToken } from '../../session/fragmentToken.ts'
 import { useSessionState } from '../../session/SessionProvider.tsx'
 import { BareCard } from '../../shell/BareCard.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { SignInButtons } from './SignInButtons.tsx'
 export default function InvitePage() {
   const t = useT()
   const { date } = useFormat()
-  const [token] = useState(() => takeFragmentToken('invite'))
+  const [token] = useState(fragmentToken)
   const state = useSessionState()
   const navigate = useNavigate()
   const invite = useContract(
