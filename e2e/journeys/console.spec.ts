@@ -44,7 +44,11 @@ test('behavior: from an empty database to a connected modal in at most 12 clicks
   await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByText('Waiting for your app')).toBeVisible()
   await page.getByRole('tab', { name: 'HTML' }).click()
-  await page.getByRole('figure').filter({ hasText: 'index.html' }).getByRole('button', { name: 'Copy' }).click()
+  await page
+    .getByRole('figure')
+    .filter({ hasText: 'index.html' })
+    .getByRole('button', { name: 'Copy' })
+    .click()
   rig.app.paste(await page.evaluate(() => navigator.clipboard.readText()))
 
   const app = await context.newPage()
