@@ -38,7 +38,14 @@ const kinds = ['project/', 'user/', 'member/', 'key/', 'secret/', 'webhook/'] as
 const actors = ['member', 'key', 'ADMIN_TOKEN', 'command line', 'visitor'] as const
 
 /** Entries, the newest first, with what narrows them down. */
-export function AuditLog({ before, filter, hasProject = false, known, setBefore, setFilter }: AuditLog.Props) {
+export function AuditLog({
+  before,
+  filter,
+  hasProject = false,
+  known,
+  setBefore,
+  setFilter,
+}: AuditLog.Props) {
   const t = useT()
   const { dateTime } = useFormat()
   const isNarrow = Object.values(filter).some((value) => value !== '')
@@ -48,7 +55,7 @@ export function AuditLog({ before, filter, hasProject = false, known, setBefore,
   }
   return (
     <>
-      <div className="audit-filter" role="search" aria-label={t('audit.filter')}>
+      <search className="audit-filter" aria-label={t('audit.filter')}>
         <Field label={t('audit.kind')}>
           <Select value={filter.kind} onValue={(kind) => choose({ kind })}>
             <option value="">{t('audit.all')}</option>
@@ -75,7 +82,7 @@ export function AuditLog({ before, filter, hasProject = false, known, setBefore,
         <Field label={t('audit.to')}>
           <TextInput type="date" value={filter.to} onValue={(to) => choose({ to })} />
         </Field>
-      </div>
+      </search>
       <Loaded known={known} skeleton={<Skeleton shape="row" count={8} />}>
         {({ entries, next }) => (
           <>
@@ -86,16 +93,18 @@ export function AuditLog({ before, filter, hasProject = false, known, setBefore,
               empty={
                 <EmptyState
                   title={t(isNarrow ? 'audit.noneFound' : 'audit.none')}
-                  action={
-                    isNarrow && <Button onClick={() => choose(noFilter)}>{t('audit.clear')}</Button>
-                  }
+                  action={isNarrow && <Button onClick={() => choose(noFilter)}>{t('audit.clear')}</Button>}
                 >
                   {isNarrow ? undefined : t('audit.noneWords')}
                 </EmptyState>
               }
               columns={[
                 { id: 'what', label: t('audit.what'), show: (entry) => <What entry={entry} /> },
-                { id: 'who', label: t('audit.actor'), show: ({ details }) => <Who name={String(details.actor ?? '–')} /> },
+                {
+                  id: 'who',
+                  label: t('audit.actor'),
+                  show: ({ details }) => <Who name={String(details.actor ?? '–')} />,
+                },
                 ...(hasProject
                   ? [
                       {

@@ -1,5 +1,5 @@
-import type { Answer } from '@latchkey/protocol/http/contract'
 import type { auditVerification } from '@latchkey/protocol/http/audit'
+import type { Answer } from '@latchkey/protocol/http/contract'
 import type { Known } from '../../api/useContract.tsx'
 import { CopyButton } from '../../ui/Copy.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'

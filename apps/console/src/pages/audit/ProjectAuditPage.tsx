@@ -1,8 +1,4 @@
-import {
-  projectAuditExport,
-  projectAuditList,
-  projectAuditVerification,
-} from '@latchkey/protocol/http/audit'
+import { projectAuditExport, projectAuditList, projectAuditVerification } from '@latchkey/protocol/http/audit'
 import { useState } from 'react'
 import { useContract } from '../../api/useContract.tsx'
 import { useProject } from '../../shell/useMember.tsx'

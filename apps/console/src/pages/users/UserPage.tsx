@@ -1,4 +1,4 @@
-import { userRead, type UserAnswer, userSecurity } from '@latchkey/protocol/http/users'
+import { type UserAnswer, userRead, userSecurity } from '@latchkey/protocol/http/users'
 import { useParams } from '@tanstack/react-router'
 import { useContract } from '../../api/useContract.tsx'
 import { useMay, useProject } from '../../shell/useMember.tsx'

@@ -43,9 +43,7 @@ export default function UsersPage() {
                 caption={t('users.list')}
                 rows={users}
                 keyOf={(user) => user.id}
-                empty={
-                  <EmptyState title={t('users.none')}>{t('users.noneWords')}</EmptyState>
-                }
+                empty={<EmptyState title={t('users.none')}>{t('users.noneWords')}</EmptyState>}
                 columns={[
                   {
                     id: 'user',
@@ -96,37 +94,37 @@ function SearchCard({ projectId }: { projectId: string }) {
   const submit = async () => {
     if (!typed.trim()) return
     const found = await find.run({ params: { id: projectId }, body: findBy(typed) })
-    if (found)
-      void navigate({ to: `/projects/${projectId}/users/${found.user.id}` } as never)
+    if (found) void navigate({ to: `/projects/${projectId}/users/${found.user.id}` } as never)
   }
   const error = find.error && (find.error.status === 404 ? t('users.notFound') : text(find.error))
   return (
     <Card>
-      <form
-        className="users-search"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Field label={t('users.search')} hint={t('users.searchHint')} error={error}>
-          <TextInput
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            dir="ltr"
-            value={typed}
-            onValue={(value) => {
-              setTyped(value)
-              find.reset()
-            }}
-          />
-        </Field>
-        <Button look="primary" type="submit" isBusy={find.isRunning}>
-          {t('users.find')}
-        </Button>
-      </form>
+      <search>
+        <form
+          className="users-search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <Field label={t('users.search')} hint={t('users.searchHint')} error={error}>
+            <TextInput
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+              value={typed}
+              onValue={(value) => {
+                setTyped(value)
+                find.reset()
+              }}
+            />
+          </Field>
+          <Button look="primary" type="submit" isBusy={find.isRunning}>
+            {t('users.find')}
+          </Button>
+        </form>
+      </search>
       <Notice>{t('users.seen')}</Notice>
     </Card>
   )

@@ -6,6 +6,8 @@ test('behavior: tells addresses of mail, wallets and ids of the app apart', () =
   expect(findBy(' Ana@Mail.example ')).toEqual({ email: 'Ana@Mail.example' })
   expect(findBy(address)).toEqual({ wallet: `eip155:1:${address}` })
   expect(findBy(`eip155:10:${address}`)).toEqual({ wallet: `eip155:10:${address}` })
-  expect(findBy('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv')).toHaveProperty('wallet')
+  expect(
+    findBy('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'),
+  ).toHaveProperty('wallet')
   expect(findBy('customer-42')).toEqual({ ownId: 'customer-42' })
 })

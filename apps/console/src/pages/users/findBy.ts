@@ -1,5 +1,5 @@
-import type { userFind } from '@latchkey/protocol/http/users'
 import type { Body } from '@latchkey/protocol/http/contract'
+import type { userFind } from '@latchkey/protocol/http/users'
 
 /** What was typed: an email address, a wallet, or the app's own id. */
 export function findBy(typed: string): Body<typeof userFind> {
