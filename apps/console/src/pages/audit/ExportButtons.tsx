@@ -23,9 +23,9 @@ export function ExportButtons({ contract, filter, name, params }: Props) {
   const download = async (format: 'csv' | 'ndjson') => {
     setBusy(format)
     try {
-      const { limit: _, ...query } = asQuery(filter, undefined)
+      const { limit: _, before: __, ...query } = asQuery(filter, undefined)
       const path = contract.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-      const search = new URLSearchParams({ format, ...query })
+      const search = new URLSearchParams({ format, ...query } as Record<string, string>)
       const token = await session.token()
       const response = await fetch(`${path}?${search}`, {
         headers: token ? { authorization: `Bearer ${token}` } : {},

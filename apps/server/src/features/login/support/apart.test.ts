@@ -83,7 +83,7 @@ test('behavior: with the wallets in other processes, factors are told and a dele
   expect(factors.map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'kit'])
 
   await admin('POST', `${id}/deletion`, { graceDays: 7 })
-  await login.mail.next(email, 2)
+  await expect.poll(async () => (await admin('GET', id)).json().user.deletion.mail).toBe('sent')
   const carryOut = () => login.deps.login?.deletions.carryOut()
   now += 7 * dayMs
   await carryOut()
