@@ -48,9 +48,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         metrics: deps.metrics,
       })
     : undefined
-  const work = config.roles.includes('worker')
-    ? deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
-    : []
+  const work = deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
   if (config.roles.includes('api')) watchNodes(deps)
   // So that the first probe finds a process with a database ready, however busy it is by then.
   await deps.startup.waitsFor()

@@ -9,12 +9,13 @@ import { createAnswerCache } from './answerCache.ts'
 import { families } from './families/families.ts'
 import type { MethodClass } from './families/rpcFamily.ts'
 import { openConversation } from './feed/openConversation.ts'
-import { type Gateway, RpcFailure, type Upstream } from './gateway.ts'
+import { type Gateway, type NodeState, RpcFailure, type Upstream } from './gateway.ts'
 import { createHandler } from './handleBody.ts'
 import { isFailure } from './jsonRpc/readAnswer.ts'
 import type { GatewayLog, GatewayMetrics } from './metrics.ts'
 import { callKey, type OpenChain, openChain } from './openChain.ts'
 import { startTimeLimit } from './timeLimit.ts'
+import type { OpenUpstream } from './upstreams/openUpstream.ts'
 import { ChainSilent } from './upstreams/upstreamFailure.ts'
 
 /** Opens the gateway. Connects to a chain on its first call; chains not in use are not polled. */
@@ -94,11 +95,41 @@ export function createGateway(options: createGateway.Options): Gateway {
       // Not for blocks that are known: a page that repeats an old receipt would keep the cache empty.
       if (heads && height > (heads.current?.number ?? -1)) heads.touch()
     },
+    nodes: () =>
+      known.flatMap((id) => {
+        const chain = opened.get(id)
+        return chain
+          ? chain.upstreams.map((one) => stateOf(chain, one))
+          : (chains[id]?.upstreams ?? []).map((one) => ({ ...unused, chain: id, id: one.id }))
+      }),
     async close() {
       closed = true
       await Promise.all([...opened.values()].map((chain) => chain.close()))
       opened.clear()
     },
+  }
+}
+
+const unused = {
+  state: 'unused',
+  blocksBehind: 0,
+  errorShare: 0,
+  milliseconds: 0,
+  restsUntil: undefined,
+} as const
+
+function stateOf({ heads, id: chain }: OpenChain, { breaker, cooldown, health, id, isOther }: OpenUpstream): NodeState {
+  const isResting = cooldown.isActive()
+  const [blocksBehind, errorShare] = [heads.behind(id), health.errorShare()]
+  const isFailing = !breaker.admits() || errorShare > 0.5
+  return {
+    chain,
+    id,
+    state: isOther() ? 'other_chain' : isResting ? 'resting' : isFailing ? 'failing' : 'ok',
+    blocksBehind: Number.isFinite(blocksBehind) ? Math.max(0, blocksBehind) : 0,
+    errorShare,
+    milliseconds: Math.round(health.p70()),
+    restsUntil: isResting ? cooldown.until() : undefined,
   }
 }
 

@@ -41,6 +41,8 @@ export type Gateway = {
    * receipt. If the nodes have not reported it yet, what they said about the newest block is stale.
    */
   reached(chain: ChainId, height: number): void
+  /** Every node, as this process sees it. */
+  nodes(): NodeState[]
   close(): Promise<void>
 }
 
@@ -50,6 +52,18 @@ export type Conversation = {
   receive(text: string): Promise<void>
   /** Call when the socket has closed. */
   close(): void
+}
+
+/** `unused`: the chain has not been needed. */
+export type NodeState = {
+  readonly chain: ChainId
+  readonly id: string
+  readonly state: 'ok' | 'resting' | 'failing' | 'other_chain' | 'unused'
+  readonly blocksBehind: number
+  readonly errorShare: number
+  readonly milliseconds: number
+  /** Unix milliseconds; undefined if it is not resting. */
+  readonly restsUntil: number | undefined
 }
 
 export declare namespace Gateway {

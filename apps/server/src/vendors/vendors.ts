@@ -60,6 +60,8 @@ export declare namespace readVendors {
 export type Vendors = {
   /** The vendors for this use, in order of preference. */
   for<Use extends keyof Uses>(use: Use): Uses[Use][]
+  /** Each that is configured, and whether it rests after failures. */
+  states(): { name: string; isResting: boolean }[]
   close(): Promise<void>
 }
 
@@ -69,10 +71,11 @@ export function openVendors(settings: VendorSettings, parts: VendorParts): Vendo
     if (!own) return []
     const { uses, open } = vendors[name]
     const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
-    return { uses: uses as readonly string[], vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }
+    return { name, uses: uses as readonly string[], vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }
   })
   return {
     for: (use) => opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never,
+    states: () => opened.map(({ name, vendor }) => ({ name, isResting: vendor.cooldown.isActive() })),
     async close() {
       await Promise.allSettled(opened.map(({ vendor }) => vendor.close()))
     },
