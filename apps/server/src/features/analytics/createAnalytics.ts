@@ -25,6 +25,7 @@ export declare namespace Analytics {
     project: Pick<Project, 'id' | 'analytics' | 'storeAddresses'>
     sdkType: string | undefined
     sdkVersion: string | undefined
+    language?: string | undefined
     /** The visitor has opted out of tracking. */
     declined: boolean
   }
@@ -36,7 +37,7 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
   return {
     kits: kits.list,
     counts: (query) => readCounts({ db, ...query }),
-    async accept(events, { project, declined, sdkType, sdkVersion }) {
+    async accept(events, { project, declined, sdkType, sdkVersion, language }) {
       if (declined || !project.analytics) {
         metrics?.events.inc({ outcome: 'declined' }, events.length)
         return 0
@@ -46,6 +47,7 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
         project,
         sdkType,
         sdkVersion,
+        language,
         now: clock(),
         hashKey: await hashKey(),
         isAddress: chains.isAddress,
