@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type MailServer, startMailServer } from '../../apps/server/src/features/login/testing/startMailServer.ts'
-import { type Receiver, startReceiver } from '../../apps/server/src/features/webhooks/testing/startReceiver.ts'
+import {
+  type MailServer,
+  startMailServer,
+} from '../../apps/server/src/features/login/testing/startMailServer.ts'
+import {
+  type Receiver,
+  startReceiver,
+} from '../../apps/server/src/features/webhooks/testing/startReceiver.ts'
 import { verifyWebhook } from '../../packages/node/src/verifyWebhook.ts'
-import { claim, test as base, expect, lookOver, recordComplaints } from '../rig/console/consoleTest.ts'
+import { test as base, claim, expect, lookOver, recordComplaints } from '../rig/console/consoleTest.ts'
 import { type ConsoleRig, startConsole } from '../rig/console/startConsole.ts'
 
 type Operating = { mail: MailServer; receiver: Receiver; rig: ConsoleRig }

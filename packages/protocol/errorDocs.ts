@@ -6,8 +6,10 @@ import type { ErrorCode } from './src/errors.ts'
  */
 export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: string }>> = {
   'alerts/untold': {
-    cause: 'A test of alerts was asked for, and there is no address or webhook to tell, or none could be told.',
-    remedy: 'Add an address or a webhook for alerts; for mails, check `SMTP_URL` and `MAIL_FROM` and the log.',
+    cause:
+      'A test of alerts was asked for, and there is no address or webhook to tell, or none could be told.',
+    remedy:
+      'Add an address or a webhook for alerts; for mails, check `SMTP_URL` and `MAIL_FROM` and the log.',
   },
   'analytics/unavailable': {
     cause: 'The spool for events is full or its disk cannot be written.',

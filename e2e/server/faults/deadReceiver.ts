@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fault } from '../../../scripts/faults.ts'
 import { startReceiver } from '../../../apps/server/src/features/webhooks/testing/startReceiver.ts'
+import type { Fault } from '../../../scripts/faults.ts'
 import { psql } from '../psql.ts'
 import { quantile } from '../quantile.ts'
 import { scale } from '../settings.ts'

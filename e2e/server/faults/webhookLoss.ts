@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startReceiver } from '../../../apps/server/src/features/webhooks/testing/startReceiver.ts'
 import { verifyWebhook } from '../../../packages/node/src/verifyWebhook.ts'
 import type { Fault } from '../../../scripts/faults.ts'
-import { startReceiver } from '../../../apps/server/src/features/webhooks/testing/startReceiver.ts'
 import { ask } from '../ask.ts'
 import { psql } from '../psql.ts'
 import { scale } from '../settings.ts'
@@ -98,7 +98,8 @@ export async function webhookLoss(report: (fault: Fault) => void): Promise<void>
     secret = made.secret
     const began = performance.now()
     fillOutbox(databaseUrl, made.id, projectId, count)
-    const waiting = () => Number(psql(databaseUrl, `select count(*) from webhook_outbox where state <> 'delivered'`))
+    const waiting = () =>
+      Number(psql(databaseUrl, `select count(*) from webhook_outbox where state <> 'delivered'`))
 
     const kills = scale(6, 1)
     for (let kill = 0; kill < kills; kill += 1) {

@@ -6,7 +6,8 @@ const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const at = 1_614_265_330
 const now = () => at * 1_000
-const body = '{"type":"signed_in","timestamp":"2021-02-25T15:02:10.000Z","projectId":"shop","isVerified":true,"data":{"account":"eip155:1:0xab"}}'
+const body =
+  '{"type":"signed_in","timestamp":"2021-02-25T15:02:10.000Z","projectId":"shop","isVerified":true,"data":{"account":"eip155:1:0xab"}}'
 
 function signed(by: string, text = body, seconds = at): VerifyWebhookOptions {
   const key = Buffer.from(by.slice('whsec_'.length), 'base64')
@@ -68,13 +69,14 @@ test('error: what was changed, recorded, or signed by another is refused', async
   expect(await codeOf({ ...options, secret: other })).toBe('signature_invalid')
   expect(await codeOf({ ...options, secret: [] })).toBe('signature_invalid')
   expect(await codeOf({ ...options, secret: 'whsec_' })).toBe('secret_invalid')
-  for (const seconds of [at - 301, at + 301]) expect(await codeOf(signed(secret, body, seconds))).toBe('too_old')
+  for (const seconds of [at - 301, at + 301])
+    expect(await codeOf(signed(secret, body, seconds))).toBe('too_old')
   for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
     expect(await codeOf({ ...options, headers: { ...options.headers, [name]: undefined } })).toBe(
       'headers_missing',
     )
   for (const text of ['', 'x', 'v1,', 'v1,%%%', 'v1a,AAAA'])
-    expect(
-      await codeOf({ ...options, headers: { ...options.headers, 'webhook-signature': text } }),
-    ).not.toBe('accepted')
+    expect(await codeOf({ ...options, headers: { ...options.headers, 'webhook-signature': text } })).not.toBe(
+      'accepted',
+    )
 })

@@ -52,7 +52,8 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
   const id = readHeader(headers, 'webhook-id')
   const seconds = readHeader(headers, 'webhook-timestamp')
   const signatures = readHeader(headers, 'webhook-signature')
-  if (!/^\d{1,12}$/.test(seconds)) throw new WebhookError('headers_missing', 'webhook-timestamp is not a time.')
+  if (!/^\d{1,12}$/.test(seconds))
+    throw new WebhookError('headers_missing', 'webhook-timestamp is not a time.')
   if (Math.abs(now() - Number(seconds) * 1_000) > toleranceMs)
     throw new WebhookError('too_old', 'The delivery is too old, or the clock of this machine is wrong.')
   const body = typeof options.body === 'string' ? new TextEncoder().encode(options.body) : options.body
@@ -74,7 +75,8 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
 
 function readHeader(headers: VerifyWebhookOptions['headers'], name: string): string {
   const get = headers.get
-  const value = typeof get === 'function' ? get.call(headers, name) : (headers as Record<string, unknown>)[name]
+  const value =
+    typeof get === 'function' ? get.call(headers, name) : (headers as Record<string, unknown>)[name]
   const text = Array.isArray(value) ? value[0] : value
   if (typeof text !== 'string' || text.length === 0 || text.length > maxHeaderChars)
     throw new WebhookError('headers_missing', `The header ${name} is missing.`)
@@ -83,7 +85,7 @@ function readHeader(headers: VerifyWebhookOptions['headers'], name: string): str
 
 function importSecret(secret: string): Promise<CryptoKey> {
   const bytes = decodeBase64(secret.replace(/^whsec_/, ''))
-  // An empty key would accept what anybody signs.
+  // An empty key would accept what anyone signs.
   if (bytes.length < 24) throw new WebhookError('secret_invalid', 'The secret is not that of a webhook.')
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
 }

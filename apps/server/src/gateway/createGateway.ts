@@ -118,7 +118,10 @@ const unused = {
   restsUntil: undefined,
 } as const
 
-function stateOf({ heads, id: chain }: OpenChain, { breaker, cooldown, health, id, isOther }: OpenUpstream): NodeState {
+function stateOf(
+  { heads, id: chain }: OpenChain,
+  { breaker, cooldown, health, id, isOther }: OpenUpstream,
+): NodeState {
   const isResting = cooldown.isActive()
   const [blocksBehind, errorShare] = [heads.behind(id), health.errorShare()]
   const isFailing = !breaker.admits() || errorShare > 0.5

@@ -71,7 +71,11 @@ export function openVendors(settings: VendorSettings, parts: VendorParts): Vendo
     if (!own) return []
     const { uses, open } = vendors[name]
     const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
-    return { name, uses: uses as readonly string[], vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }
+    return {
+      name,
+      uses: uses as readonly string[],
+      vendor: { ...vendor, cooldown: createCooldown(parts.clock) },
+    }
   })
   return {
     for: (use) => opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never,

@@ -142,7 +142,10 @@ function Recipients({ data, mayWrite, set, test }: Alerts.Props) {
       <div className="stack">
         {!data.canMail && <Notice tone="warning" title={t('alerts.noMail')} />}
         {test.error && (
-          <Notice tone="negative" title={test.error.code === 'alerts/untold' ? t('alerts.untold') : textOf(test.error)} />
+          <Notice
+            tone="negative"
+            title={test.error.code === 'alerts/untold' ? t('alerts.untold') : textOf(test.error)}
+          />
         )}
         <Field label={t('alerts.emails')} hint={t('alerts.emailsHint')}>
           <TextArea value={text} onValue={setText} disabled={!mayWrite} rows={3} inputMode="email" isCode />

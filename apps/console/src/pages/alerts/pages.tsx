@@ -5,7 +5,11 @@ import { BellIcon } from '../../ui/icons.tsx'
 export const alerts = defineArea({
   id: 'alerts',
   pages: [
-    { path: '/projects/$projectId/alerts', load: () => import('./ProjectAlertsPage.tsx'), scope: 'projects:read' },
+    {
+      path: '/projects/$projectId/alerts',
+      load: () => import('./ProjectAlertsPage.tsx'),
+      scope: 'projects:read',
+    },
     { path: '/server/alerts', load: () => import('./ServerAlertsPage.tsx'), scope: 'server:read' },
   ],
   navigation: [

@@ -85,7 +85,8 @@ function Summary({ health }: Props) {
           value={t(`health.state.${database.state}`)}
           tone={toneOf(database.state === 'away')}
           note={
-            database.milliseconds !== null && t('health.milliseconds', { value: number(database.milliseconds) })
+            database.milliseconds !== null &&
+            t('health.milliseconds', { value: number(database.milliseconds) })
           }
         />
         <Stat label={t('health.redis')} value={t(`health.state.${redis}`)} />
@@ -262,7 +263,11 @@ function Jobs({ health }: Props) {
         empty={<p className="muted">{t('health.noJobs')}</p>}
         columns={[
           { id: 'name', label: t('health.job'), show: ({ name }) => <code translate="no">{name}</code> },
-          { id: 'schedule', label: t('health.schedule'), show: ({ schedule }) => <code dir="ltr">{schedule}</code> },
+          {
+            id: 'schedule',
+            label: t('health.schedule'),
+            show: ({ schedule }) => <code dir="ltr">{schedule}</code>,
+          },
           {
             id: 'state',
             label: t('health.stateLabel'),

@@ -92,7 +92,9 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
               caption={t('webhooks.deliveries')}
               rows={deliveries}
               keyOf={(delivery) => delivery.id}
-              empty={<EmptyState title={t('webhooks.noDeliveries')}>{t('webhooks.noDeliveriesWords')}</EmptyState>}
+              empty={
+                <EmptyState title={t('webhooks.noDeliveries')}>{t('webhooks.noDeliveriesWords')}</EmptyState>
+              }
               columns={[
                 {
                   id: 'kind',
@@ -105,7 +107,12 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
                   label: t('webhooks.stateLabel'),
                   show: ({ state }) => <DeliveryBadge state={state} />,
                 },
-                { id: 'tries', label: t('webhooks.tries'), isNumeric: true, show: ({ tries }) => number(tries) },
+                {
+                  id: 'tries',
+                  label: t('webhooks.tries'),
+                  isNumeric: true,
+                  show: ({ tries }) => number(tries),
+                },
                 {
                   id: 'next',
                   label: t('webhooks.nextTry'),

@@ -1,5 +1,11 @@
-import { webhookList, webhookRemove, webhookRotate, webhookSet, webhookTest } from '@latchkey/protocol/http/webhooks'
-import { deliveryList } from '@latchkey/protocol/http/webhooks'
+import {
+  deliveryList,
+  webhookList,
+  webhookRemove,
+  webhookRotate,
+  webhookSet,
+  webhookTest,
+} from '@latchkey/protocol/http/webhooks'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
@@ -109,9 +115,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
         }
       >
         <div className="stack">
-          {[test.error, turn.error].map(
-            (error) => error && <FailedNotice key={error.code} error={error} />,
-          )}
+          {[test.error, turn.error].map((error) => error && <FailedNotice key={error.code} error={error} />)}
           <dl className="webhooks-facts">
             <dt>{t('webhooks.url')}</dt>
             <dd>
@@ -184,7 +188,11 @@ function Settings({ webhook }: { webhook: Webhook }) {
           </Button>
         }
       >
-        <WebhookForm draft={draft} error={save.error} onDraft={(next) => setDraft({ ...next, kinds: [...next.kinds] })} />
+        <WebhookForm
+          draft={draft}
+          error={save.error}
+          onDraft={(next) => setDraft({ ...next, kinds: [...next.kinds] })}
+        />
       </Card>
       <Card
         title={t('webhooks.secret')}

@@ -1,5 +1,11 @@
-import { type AlertRule, type alertList, type alertSet, projectRules, serverRules } from '@latchkey/protocol/http/alerts'
 import { badRequest } from '@latchkey/protocol/catalogue'
+import {
+  type AlertRule,
+  type alertList,
+  type alertSet,
+  projectRules,
+  serverRules,
+} from '@latchkey/protocol/http/alerts'
 import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import type { Kysely } from 'kysely'
 import { type Actor, recordChange } from '../../audit/recordChange.ts'

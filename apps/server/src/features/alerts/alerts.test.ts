@@ -41,7 +41,8 @@ const own = (method: 'GET' | 'POST' | 'PATCH', path = '', payload?: object) =>
 
 /** The job, as a worker runs it. */
 const run = () => alerts.jobs?.(server.deps)[0]?.run()
-const mailsTo = (address: string) => mail.received.filter(({ to }) => to === address).map(({ subject }) => subject)
+const mailsTo = (address: string) =>
+  mail.received.filter(({ to }) => to === address).map(({ subject }) => subject)
 const stateOf = async (rule: string) => {
   const { body } = await own('GET')
   return body.alerts.find((one: { rule: string }) => one.rule === rule)
@@ -63,7 +64,9 @@ test('behavior: an alert is told once when it fires and once when it is over, by
   const broken = await addWebhook('failed', 'Orders')
   await server.deps.webhooks.reload()
   for (let times = 0; times < 3; times += 1) await run()
-  expect(mailsTo('ana@example.com')).toEqual(['[Latchkey] Shop Bcc: eve@example.com: A webhook was switched off'])
+  expect(mailsTo('ana@example.com')).toEqual([
+    '[Latchkey] Shop Bcc: eve@example.com: A webhook was switched off',
+  ])
   expect(await stateOf('webhook_failed')).toMatchObject({ state: 'firing', details: 'Orders' })
 
   await setState(broken, 'on')
@@ -94,7 +97,9 @@ test('behavior: who is added while an alert fires is told, and a rule that is of
   await run()
   expect(mailsTo('bo@example.com')).toHaveLength(1)
   const { body } = await own('PATCH', '', { rules: [{ rule: 'webhook_failed', isOn: false }] })
-  expect(body.alerts).toContainEqual(expect.objectContaining({ rule: 'webhook_failed', isOn: false, state: 'ok' }))
+  expect(body.alerts).toContainEqual(
+    expect.objectContaining({ rule: 'webhook_failed', isOn: false, state: 'ok' }),
+  )
   skewMs += 2 * hourMs
   await run()
   expect(mailsTo('bo@example.com')).toHaveLength(1)
@@ -103,7 +108,13 @@ test('behavior: who is added while an alert fires is told, and a rule that is of
 test('behavior: the share of errors is that of the last hour', async () => {
   const { db } = server.deps
   const count = async (event: string, n: number) => {
-    const row = { project_id: project, day: new Date(clock()).toISOString().slice(0, 10), event, n, accounts: 0 }
+    const row = {
+      project_id: project,
+      day: new Date(clock()).toISOString().slice(0, 10),
+      event,
+      n,
+      accounts: 0,
+    }
     await db
       .insertInto('event_counts')
       .values(row)
@@ -119,7 +130,10 @@ test('behavior: the share of errors is that of the last hour', async () => {
   await count('CONNECT_ERROR', 300)
   await count('MODAL_OPEN', 10_700)
   await run()
-  expect(await stateOf('error_rate')).toMatchObject({ state: 'firing', details: '30.0 % of 1000 events in the last hour' })
+  expect(await stateOf('error_rate')).toMatchObject({
+    state: 'firing',
+    details: '30.0 % of 1000 events in the last hour',
+  })
   skewMs += hourMs
   await count('MODAL_OPEN', 11_700)
   await run()
@@ -151,7 +165,15 @@ test('behavior: operators are told of nodes, Redis, the spool, and processes tha
     spool: { bytes: 900, maxBytes: 1_000 },
     memoryBytes: 1,
     nodes: [
-      { chain: 'eip155:1', id: 'one', state: 'failing', blocksBehind: 0, errorShare: 1, milliseconds: 9, restsUntil: null },
+      {
+        chain: 'eip155:1',
+        id: 'one',
+        state: 'failing',
+        blocksBehind: 0,
+        errorShare: 1,
+        milliseconds: 9,
+        restsUntil: null,
+      },
     ],
     vendors: [],
     kits: [],
@@ -160,7 +182,11 @@ test('behavior: operators are told of nodes, Redis, the spool, and processes tha
     .insertInto('server_processes')
     .values([
       { id: 'here', seen_at: new Date(clock()), facts: JSON.stringify(facts) },
-      { id: 'gone', seen_at: new Date(clock() - 120_000), facts: JSON.stringify({ ...facts, redis: 'ok', nodes: [] }) },
+      {
+        id: 'gone',
+        seen_at: new Date(clock() - 120_000),
+        facts: JSON.stringify({ ...facts, redis: 'ok', nodes: [] }),
+      },
       { id: 'strange', seen_at: new Date(clock()), facts: JSON.stringify({ version: 2 }) },
     ])
     .execute()
@@ -192,7 +218,12 @@ test('behavior: a test says whom it reached, and that it reached nothing', async
 })
 
 test('error: addresses that would be headers, and rules of others, are refused', async () => {
-  for (const email of ['a@b.example\r\nBcc: x@y.example', 'Ana <a@b.example>', 'a@b.example,c@d.example', 'a'])
+  for (const email of [
+    'a@b.example\r\nBcc: x@y.example',
+    'Ana <a@b.example>',
+    'a@b.example,c@d.example',
+    'a',
+  ])
     expect((await own('PATCH', '', { emails: [email] })).status).toBe(422)
   expect((await own('PATCH', '', { rules: [{ rule: 'redis_full', isOn: true }] })).status).toBe(400)
 })

@@ -89,12 +89,8 @@ function routes(app: App, deps: Deps): void {
   route(app, deps, contract.alertSet, { ...own, scope: 'projects:write' }, async (call) =>
     set(await projectOf(call.params), call),
   )
-  route(
-    app,
-    deps,
-    contract.alertTest,
-    { ...own, scope: 'projects:write', timeoutMs: 45_000 },
-    async (call) => test(await projectOf(call.params), call),
+  route(app, deps, contract.alertTest, { ...own, scope: 'projects:write', timeoutMs: 45_000 }, async (call) =>
+    test(await projectOf(call.params), call),
   )
   route(app, deps, contract.serverAlertList, { ...all, scope: 'server:read' }, () =>
     listAlerts({ canMail, db, projectId: '' }),

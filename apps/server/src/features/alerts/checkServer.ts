@@ -63,7 +63,9 @@ function silentNodes(alive: readonly Seen[]): string[] {
 
 /** Jobs whose last run has failed, after all of its tries. */
 async function failedJobs(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ is: boolean }>`select to_regclass('jobs.schedule') is not null as is`.execute(db)
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('jobs.schedule') is not null as is`.execute(
+    db,
+  )
   if (!rows[0]?.is) return []
   const failed = await sql<{ name: string }>`
     select name from jobs.schedule

@@ -23,5 +23,3 @@ declare module '../../db/schema.ts' {
     alert_emails: { project_id: string; emails: string[] }
   }
 }
-
-export {}

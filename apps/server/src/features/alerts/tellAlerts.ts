@@ -18,7 +18,10 @@ export async function tellAlerts(options: tellAlerts.Options): Promise<void> {
     .selectFrom('alerts')
     .selectAll()
     .where((where) =>
-      where.or([where('state', '<>', where.ref('mailed_state')), where('state', '<>', where.ref('hooked_state'))]),
+      where.or([
+        where('state', '<>', where.ref('mailed_state')),
+        where('state', '<>', where.ref('hooked_state')),
+      ]),
     )
     .execute()
   for (const row of rows) {

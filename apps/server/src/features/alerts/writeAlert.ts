@@ -1,4 +1,4 @@
-import { type AlertRule } from '@latchkey/protocol/http/alerts'
+import type { AlertRule } from '@latchkey/protocol/http/alerts'
 import { rules } from './rules.ts'
 
 /** Subject and text of a mail about an alert, for owners and operators. */

@@ -29,7 +29,10 @@ export declare namespace tellWebhooks {
   type Options = { db: Kysely<Database>; webhooks: Pick<Parts['webhooks'], 'add'> }
 }
 
-function toHappening({ account, at, domain, event, eventId, projectId, properties }: StoredEvent, kind: WebhookKind) {
+function toHappening(
+  { account, at, domain, event, eventId, projectId, properties }: StoredEvent,
+  kind: WebhookKind,
+) {
   const data = { event, account, domain, at: new Date(at).toISOString(), properties }
   return { projectId, kind, key: account ?? eventId, eventId, data }
 }

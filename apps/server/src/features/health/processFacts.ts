@@ -15,9 +15,9 @@ export async function processFacts(deps: Deps): Promise<ProcessFacts> {
   const { analytics, config, draining, gateway, metrics, poolState, redisState, vendors } = deps
   const relay = config.roles.includes('relay')
     ? {
-        sockets: await valueOf(metrics.relaySockets),
-        topics: await valueOf(metrics.relayTopics),
-        usedShare: await valueOf(metrics.relayUsedShare),
+        sockets: await readGauge(metrics.relaySockets),
+        topics: await readGauge(metrics.relayTopics),
+        usedShare: await readGauge(metrics.relayUsedShare),
       }
     : null
   return {
@@ -28,7 +28,7 @@ export async function processFacts(deps: Deps): Promise<ProcessFacts> {
     redis: redisState(),
     relay,
     pool: poolState(),
-    spool: { bytes: await valueOf(metrics.spoolBytes), maxBytes: config.spoolMaxBytes },
+    spool: { bytes: await readGauge(metrics.spoolBytes), maxBytes: config.spoolMaxBytes },
     memoryBytes: process.memoryUsage.rss(),
     nodes: gateway.nodes().map(({ restsUntil, ...node }) => ({
       ...node,
@@ -42,7 +42,7 @@ export async function processFacts(deps: Deps): Promise<ProcessFacts> {
   }
 }
 
-async function valueOf(gauge: Gauge<string>): Promise<number> {
+async function readGauge(gauge: Gauge<string>): Promise<number> {
   const { values } = await gauge.get()
   return values[0]?.value ?? 0
 }

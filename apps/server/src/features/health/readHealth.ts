@@ -1,5 +1,5 @@
-import { type ProcessFacts, processFacts, type serverHealth } from '@latchkey/protocol/http/health'
 import type { Answer } from '@latchkey/protocol/http/contract'
+import { type ProcessFacts, processFacts, type serverHealth } from '@latchkey/protocol/http/health'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
@@ -66,7 +66,9 @@ function toProcess({ facts, id, seen_at }: Row, now: number): Health['processes'
 
 /** Empty if no worker has ever run. */
 async function readJobs(db: Kysely<Database>): Promise<Health['jobs']> {
-  const { rows } = await sql<{ is: boolean }>`select to_regclass('jobs.schedule') is not null as is`.execute(db)
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('jobs.schedule') is not null as is`.execute(
+    db,
+  )
   if (!rows[0]?.is) return []
   const jobs = await sql<{ name: string; cron: string; succeeded: Date | null; failed: Date | null }>`
     select name, cron,

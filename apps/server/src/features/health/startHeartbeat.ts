@@ -1,7 +1,7 @@
+import type { ProcessFacts } from '@latchkey/protocol/http/health'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/schema.ts'
-import type { ProcessFacts } from '@latchkey/protocol/http/health'
 import type {} from './tables.ts'
 
 const everyMs = 15_000

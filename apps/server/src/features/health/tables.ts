@@ -10,5 +10,3 @@ declare module '../../db/schema.ts' {
     }
   }
 }
-
-export {}

@@ -39,9 +39,9 @@ import { createFarcaster, type Farcaster } from './social/farcaster/farcaster.ts
 import { createProviders, type Providers } from './social/providers.ts'
 import { createVisits, type Visits } from './social/visits.ts'
 import type { LoginTables } from './tables.ts'
+import { createTellCreated } from './tellCreated.ts'
 import { type AppTokens, createAppTokens } from './token/appTokens.ts'
 import { createUserRecords, type UserRecords } from './userRecords.ts'
-import { createTellCreated } from './tellCreated.ts'
 import { createUsers, type Users } from './users.ts'
 
 /** Logins of the embedded wallet: by email, with providers, with passkeys, and with tokens of apps. */

@@ -20,8 +20,8 @@ import { endDevices, endSessions } from './endSessions.ts'
 import type { NewDevices } from './newDevices.ts'
 import { firstRefreshToken, nextRefreshToken, type RefreshToken, readRefreshToken } from './refreshTokens.ts'
 import { hashGuest } from './subjects.ts'
-import type { TellCreated } from './tellCreated.ts'
 import type { LoginTables } from './tables.ts'
+import type { TellCreated } from './tellCreated.ts'
 
 const dayMs = 86_400_000
 /** A session ends if it is not refreshed for so long. */

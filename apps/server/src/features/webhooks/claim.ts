@@ -60,7 +60,9 @@ export async function claim(db: Kysely<Database>, options: claim.Options): Promi
     ) as facts left join leased on true`.execute(db)
   const [first] = rows
   return {
-    claimed: rows.filter(({ id }) => id !== null).map(({ id, eventId, key, body, tries }) => ({ id, eventId, key, body, tries })),
+    claimed: rows
+      .filter(({ id }) => id !== null)
+      .map(({ id, eventId, key, body, tries }) => ({ id, eventId, key, body, tries })),
     after: first?.lastKey ?? '',
   }
 }

@@ -18,7 +18,12 @@ export type Sent = {
 /** Sends deliveries to addresses that owners of projects choose: never into a private network. */
 export type Sender = {
   /** Never rejects. */
-  send(url: string, headers: Readonly<Record<string, string>>, body: string, signal: AbortSignal): Promise<Sent>
+  send(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<Sent>
   close(): Promise<void>
 }
 
@@ -28,7 +33,11 @@ const maxAnswerChars = 1_000
 const maxAnswerBytes = 65_536
 const maxLookups = 256
 
-export function createSender({ allowLoopback, nameServers, timeoutMs = sendTimeoutMs }: createSender.Options): Sender {
+export function createSender({
+  allowLoopback,
+  nameServers,
+  timeoutMs = sendTimeoutMs,
+}: createSender.Options): Sender {
   const connect = { timeout: 5_000 }
   // The number of connections is bounded by what is sent at the same time.
   const open = { connections: null, pipelining: 1, keepAliveTimeout: 10_000 }

@@ -66,7 +66,8 @@ export function startDispatcher(options: startDispatcher.Options): startDispatch
           where endpoint_id = endpoint.id and state = 'waiting' and next_at <= ${now}
         )`.execute(db)
     const found = new Set(rows.map(({ id }) => id))
-    for (const [id, lane] of lanes) if (!found.has(id) && lane.running === 0 && !lane.claiming) lanes.delete(id)
+    for (const [id, lane] of lanes)
+      if (!found.has(id) && lane.running === 0 && !lane.claiming) lanes.delete(id)
     for (const endpoint of rows) {
       const lane = lanes.get(endpoint.id) ?? {
         endpoint,
@@ -114,9 +115,7 @@ export function startDispatcher(options: startDispatcher.Options): startDispatch
     lane.running--
     // What this process has cut off itself is made by another one, as soon as the lease ends.
     if (!sent.isAccepted && giveUp.signal.aborted) return
-    lane.atOnce = sent.isAccepted
-      ? Math.min(maxAtOnce, lane.atOnce + 1)
-      : Math.max(1, lane.atOnce - 1)
+    lane.atOnce = sent.isAccepted ? Math.min(maxAtOnce, lane.atOnce + 1) : Math.max(1, lane.atOnce - 1)
     done.push({ id: claimed.id, endpointId: endpoint.id, lease, tries, at, sent })
     settleTimer ??= setTimeout(settleSoon, settleMs)
   }
@@ -143,7 +142,9 @@ export function startDispatcher(options: startDispatcher.Options): startDispatch
       return
     }
     // If none was accepted the next round decides, which knows whether the receiver rests.
-    for (const id of new Set(batch.filter(({ sent }) => sent.isAccepted).map(({ endpointId }) => endpointId))) {
+    for (const id of new Set(
+      batch.filter(({ sent }) => sent.isAccepted).map(({ endpointId }) => endpointId),
+    )) {
       const lane = lanes.get(id)
       if (lane) fill(lane)
     }

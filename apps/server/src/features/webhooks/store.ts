@@ -134,7 +134,8 @@ export function createStore({ db, clock, keys, allowLoopback }: createStore.Opti
       return db.transaction().execute(async (tx) => {
         // One at a time, so that they can be counted.
         const { rows } = await sql`select id from projects where id = ${projectId} for update`.execute(tx)
-        if (rows.length === 0) throw new Refusal(routeNotFound, { field: 'id', description: 'Unknown project' })
+        if (rows.length === 0)
+          throw new Refusal(routeNotFound, { field: 'id', description: 'Unknown project' })
         const { count } = await tx
           .selectFrom('webhook_endpoints')
           .select((select) => select.fn.countAll<string>().as('count'))

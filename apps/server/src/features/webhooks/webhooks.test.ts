@@ -89,7 +89,12 @@ test('behavior: a delivery is signed, told once, and in the log', async () => {
   await expect.poll(() => receiver.deliveries.length).toBe(1)
   const { body, headers, path } = receiver.deliveries[0] as Delivery
   expect(path).toBe('/hooks?a=1')
-  expect(JSON.parse(body)).toMatchObject({ type: 'signed_in', projectId: project, isVerified: true, data: { n: 7 } })
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'signed_in',
+    projectId: project,
+    isVerified: true,
+    data: { n: 7 },
+  })
   const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const hash = createHmac('sha256', bytes).update(text).digest('base64')
@@ -115,8 +120,18 @@ test('behavior: only what a webhook asked for is stored, and nothing for a proje
   expect(add('ana')).toBeUndefined()
   // Told once, however often it is added.
   for (let times = 0; times < 3; times += 1)
-    await webhooks.add(db, { projectId: project, kind: 'wallet.created', key: 'a', eventId: 'created-a', data: {} })
-  const rows = await db.selectFrom('webhook_outbox').select('kind').where('project_id', '=', project).execute()
+    await webhooks.add(db, {
+      projectId: project,
+      kind: 'wallet.created',
+      key: 'a',
+      eventId: 'created-a',
+      data: {},
+    })
+  const rows = await db
+    .selectFrom('webhook_outbox')
+    .select('kind')
+    .where('project_id', '=', project)
+    .execute()
   expect(rows).toEqual([{ kind: 'wallet.created' }])
 })
 
@@ -346,7 +361,10 @@ test('behavior: the log keeps 30 days and 10,000 deliveries, and what waits', as
     next_at: new Date(now - ageMs),
     finished_at: state === 'waiting' ? null : new Date(now - ageMs),
   })
-  await db.insertInto('webhook_outbox').values([row('waiting', 40 * dayMs), row('delivered', 31 * dayMs)]).execute()
+  await db
+    .insertInto('webhook_outbox')
+    .values([row('waiting', 40 * dayMs), row('delivered', 31 * dayMs)])
+    .execute()
   for (let batch = 0; batch < 11; batch += 1)
     await db
       .insertInto('webhook_outbox')
