@@ -8,6 +8,15 @@ export type Area = {
   readonly id: string
   readonly pages: readonly AreaPage[]
   readonly navigation?: readonly NavigationEntry[]
+  /** What it adds to the start page of a project. */
+  readonly panels?: readonly Panel[]
+}
+
+export type Panel = {
+  /** The default export is a `Card`, or several. It reads the project by `useProject`. */
+  readonly load: () => Promise<{ default: ComponentType }>
+  readonly order: number
+  readonly scope?: Scope
 }
 
 export type AreaPage = {

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { areas } from '../pages.tsx'
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx'
 import { useSessionState } from '../session/SessionProvider.tsx'
 import { IconButton } from '../ui/Button.tsx'
@@ -11,6 +12,7 @@ import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NoAccessPage } from './NoAccessPage.tsx'
 import { NotMemberPage } from './NotMemberPage.tsx'
+import { PanelsProvider } from './Panels.tsx'
 import { useMay, useMember, useProjectId } from './useMember.tsx'
 import './Shell.css'
 
@@ -79,7 +81,11 @@ function Allowed() {
   const isUnknown =
     projectId && !member.data.isOperator && !member.data.projects.some(({ id }) => id === projectId)
   if (isUnknown || (scope && !may(scope))) return <NoAccessPage />
-  return <Outlet />
+  return (
+    <PanelsProvider areas={areas}>
+      <Outlet />
+    </PanelsProvider>
+  )
 }
 
 /** Screen readers and the keyboard continue at the title of the new page. */

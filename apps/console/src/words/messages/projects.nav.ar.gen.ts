@@ -2,5 +2,6 @@
 import type { Catalogue } from '../messageArgs.ts'
 
 export const messages: Catalogue = {
+ "nav.projects.connect": "اربط تطبيقك",
  "nav.projects.overview": "نظرة عامة"
 }

@@ -3,10 +3,12 @@ import type { Catalogue } from '../messageArgs.ts'
 
 declare module '../messageArgs.ts' {
   interface MessageArgs {
+  "nav.projects.connect": undefined
   "nav.projects.overview": undefined
   }
 }
 
 export const messages: Catalogue = {
+ "nav.projects.connect": "Connect your app",
  "nav.projects.overview": "Overview"
 }
