@@ -45,12 +45,7 @@ const reachable = 'a[href], button, [tabindex]'
 
 /** Adds the modal to the page, with the wallets that are known already. Sends no requests. */
 export function mountShell(kit: Kit): Shell {
-  const { wallets: named } = looks.read(kit)
-  if (named) {
-    const { featured, hidden: exclude, recommended } = named
-    // What the page sets itself stays.
-    kit.options.wallets = { featured, exclude, recommended, ...kit.options.wallets }
-  }
+  applyLooks(kit)
   const look = appearance.of(kit)
   const state = modal.of(kit)
   const shadow = mountShadow(lookOf(look.get()))
@@ -95,7 +90,6 @@ export function mountShell(kit: Kit): Shell {
   show()
   if (!isOpen()) warm()
   warnOfFeatured(kit)
-  followLegal(kit)
   const wear = () => shadow.update(lookOf(look.get()))
   const stops = [look.subscribe(wear), subscribeChoices(kit, draw), state.subscribe(show)]
 
@@ -121,6 +115,17 @@ export function mountShell(kit: Kit): Shell {
       shadow.remove()
     },
   }
+}
+
+/** Applies what the server said last about wallets and documents, where the page says nothing itself. */
+export function applyLooks(kit: Kit): void {
+  const { wallets: named } = looks.read(kit)
+  if (named) {
+    const { featured, hidden: exclude, recommended } = named
+    const wallets = { featured, exclude, recommended, ...kit.options.wallets }
+    Object.assign(kit, { options: { ...kit.options, wallets } })
+  }
+  followLegal(kit)
 }
 
 /** The stylesheets of connectors that draw a login of their own. */
