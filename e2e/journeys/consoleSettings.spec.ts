@@ -141,6 +141,26 @@ test('behavior: a theme of the console is worn by an app after a reload, before 
   await app.close()
 })
 
+test('behavior: visitors of an app agree to the documents that the console names', async ({
+  browser,
+  rig,
+}) => {
+  await page.goto(at(rig.url, 'legal'))
+  await page.getByLabel('Terms of service').fill('https://shop.example/terms')
+  await save(page)
+  await saved(page)
+  const visitor = await browser.newContext()
+  const app = await visitor.newPage()
+  await app.goto(rig.app.origin)
+  await app.locator('latchkey-button').click()
+  const modal = app.locator('latchkey-modal').getByRole('dialog')
+  const box = modal.getByRole('checkbox', { name: /^I agree to the terms of service/ })
+  await expect(box).toBeVisible()
+  await modal.getByRole('button', { name: 'All wallets' }).click()
+  await expect(modal.getByText('Tick the box to go on.')).toBeVisible()
+  await visitor.close()
+})
+
 test('behavior: wallets are found, ordered by keys, and hidden', async ({ rig }) => {
   await page.goto(at(rig.url, 'wallets'))
   await page.getByRole('switch', { name: 'Choose wallets here' }).click()

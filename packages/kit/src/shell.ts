@@ -53,7 +53,7 @@ export function mountShell(kit: Kit): Shell {
     onEscape: () => goBack(kit),
     onBackdrop: () => closeModal(kit),
   })
-  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles, ...formStyles(kit))
+  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles)
   setFrameSlot(kit, slot)
   // A wallet is about to be chosen.
   for (const hint of ['pointerover', 'keydown'])
@@ -66,6 +66,8 @@ export function mountShell(kit: Kit): Shell {
     const t = firstWords(lang, stringsOf(kit, lang))
     const view = drawConnect(kit, t, lang)
     if (!view) return
+    // The server may have added one.
+    adopt(shadow.root, ...formStyles(kit))
     card.replaceChildren(
       ...drawCard({
         t,
