@@ -36,8 +36,8 @@ import { packageFolder } from './programFiles.ts'
 import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
 import { createHashKey, type HashKey } from './secrets/createHashKey.ts'
-import { createStartup, type Startup } from './startup.ts'
 import { createSiwxTokens, type SiwxTokens } from './siwxTokens/createSiwxTokens.ts'
+import { createStartup, type Startup } from './startup.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
 
 /** Dependencies shared by features. A feature receives those it names. */
@@ -151,7 +151,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
     accessKeys: createAccessKeys({ db, clock }),
-    members: config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
+    members:
+      config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
     siwxTokens,
     hashKey: createHashKey({ db, secrets: config.secrets, log }),
     load,
