@@ -823,6 +823,7 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause:
       'A project was to be deleted in which visitors have embedded wallets. Without it they could not open them.',
     remedy: 'Disable the project instead, or remove its users first.',
+  },
   'server/sso_declined': {
     cause: 'The member cancelled at the identity provider of the company, or may not use the console there.',
     remedy: 'Log in again, or assign the member to the application at the identity provider.',
