@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { claim, expect, lookOver, test } from '../rig/console/consoleTest.ts'
+import { createTestWallet } from 'latchkey/testing'
+import { injectTestWallet } from 'latchkey/testing/playwright'
+import { generatePrivateKey } from 'viem/accounts'
+import { expect, lookOver, recordComplaints, signIn, test } from '../rig/console/consoleTest.ts'
 
 // One after another: each goes on where the one before has ended, as an owner does.
 test.describe.configure({ mode: 'serial' })
@@ -12,17 +15,15 @@ let complaints: string[]
 test.beforeAll(async ({ browser, rig }) => {
   context = await browser.newContext()
   page = await context.newPage()
-  const { injectTestWallet } = await import('latchkey/testing/playwright')
-  const { createTestWallet } = await import('latchkey/testing')
-  const { generatePrivateKey } = await import('viem/accounts')
   const chains = [{ id: 1, rpcUrl: rig.chain.url }]
   await injectTestWallet(context, createTestWallet({ chains, privateKeys: [generatePrivateKey()] }))
-  const { recordComplaints } = await import('../rig/console/consoleTest.ts')
   complaints = recordComplaints(page, rig)
-  await claim(page, rig)
+  await page.goto(rig.claimLink())
+  await signIn(page)
+  await page.getByRole('button', { name: 'Claim this server' }).click()
   await page.getByRole('link', { name: 'New project' }).click()
   await page.getByLabel('Name').fill('Shop')
-  await page.getByRole('textbox', { name: /^Origin/ }).fill(rig.app.origin)
+  await page.getByLabel('Origin').fill(rig.app.origin)
   await page.getByRole('button', { name: 'Create project' }).click()
   await page.waitForURL(/\/connect$/)
   projectId = /projects\/([\w-]+)\//.exec(page.url())?.[1] ?? ''

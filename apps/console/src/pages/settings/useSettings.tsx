@@ -1,5 +1,5 @@
 import { projectList, projectRead, projectSet } from '@latchkey/protocol/http/admin'
-import type { Answer } from '@latchkey/protocol/http/contract'
+import type { Answer, Body } from '@latchkey/protocol/http/contract'
 import { memberMe } from '@latchkey/protocol/http/members'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ import { useSession } from '../../session/SessionProvider.tsx'
 import { useT } from '../../words/Words.tsx'
 
 export type Project = Answer<typeof projectRead>['project']
-export type Settings = Partial<Omit<Parameters<typeof toBody>[0], 'ifVersion'>>
+export type Settings = Omit<Body<typeof projectSet>, 'ifVersion'>
 
 /** How long a change can be taken back by one click. */
 const undoMs = 10_000
@@ -147,6 +147,3 @@ export function differences(one: Settings, other: Settings): Settings {
     ),
   )
 }
-
-/** Only names the type of the body. */
-declare function toBody(body: NonNullable<Parameters<typeof callServer<typeof projectSet>>[2]['body']>): void
