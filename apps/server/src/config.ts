@@ -299,7 +299,9 @@ export function readConfig(env: Env): Config {
         smtpUrl: read.auth?.smtpUrl,
         mailFrom: read.auth?.mailFrom,
         storedUrls: new Set(
-          Object.entries(own).flatMap(([name, value]) => (/^(?:RPC_|BUNDLER_|PAYMASTER_|SMTP_URL)/.test(name) ? readList(value) : [])),
+          Object.entries(own).flatMap(([name, value]) =>
+            /^(?:RPC_|BUNDLER_|PAYMASTER_|SMTP_URL)/.test(name) ? readList(value) : [],
+          ),
         ),
       }
     },
@@ -497,7 +499,8 @@ function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): Aut
   const { mailFrom, smtpUrl } = given
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl))
     throw new Error('SMTP_URL must look like smtps://user:password@mail.example.com:465')
-  if (mailFrom !== undefined && !/@[^\s@]+$/.test(mailFrom)) throw new Error('MAIL_FROM must be an address such as login@example.com')
+  if (mailFrom !== undefined && !/@[^\s@]+$/.test(mailFrom))
+    throw new Error('MAIL_FROM must be an address such as login@example.com')
   const walletOrigin = readOrigin('WALLET_URL', walletUrl)
   const url = readOrigin('AUTH_URL', given.url ?? walletUrl)
   return {

@@ -41,7 +41,10 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   // Without the database, it is checked as soon as that is back.
   await Promise.race([checkingSecret, sleep(secretTimeoutMs, undefined, { ref: false })])
   // What operators set in the console counts from the first request on, unless the database is away.
-  await Promise.race([deps.live.refresh().catch(() => undefined), sleep(secretTimeoutMs, undefined, { ref: false })])
+  await Promise.race([
+    deps.live.refresh().catch(() => undefined),
+    sleep(secretTimeoutMs, undefined, { ref: false }),
+  ])
   const worker = config.roles.includes('worker')
     ? startWorker({
         databaseUrl: config.databaseUrl,

@@ -121,7 +121,8 @@ export function createGateway(options: createGateway.Options): Gateway {
       if (heads && height > (heads.current?.number ?? -1)) heads.touch()
     },
     setNodes(id, upstreams) {
-      if (!known.includes(id) || upstreams.length === 0 || textOf(upstreams) === textOf(upstreamsOf(id))) return
+      if (!known.includes(id) || upstreams.length === 0 || textOf(upstreams) === textOf(upstreamsOf(id)))
+        return
       replaced.set(id, upstreams)
       const before = opened.get(id)
       opened.delete(id)

@@ -121,7 +121,9 @@ export function problemOfUrl(value: string, rule: OutboundRule): string | undefi
 }
 
 function oneLine(value: string): string | undefined {
-  return /^[\x21-\x7e]{1,4096}$/.test(value) ? undefined : 'must be one line of letters, digits and signs, without spaces'
+  return /^[\x21-\x7e]{1,4096}$/.test(value)
+    ? undefined
+    : 'must be one line of letters, digits and signs, without spaces'
 }
 
 /** A key may be a PEM text. Whether it is one is for the vendor to say. */

@@ -38,7 +38,16 @@ const sealName = (name: string) => `console secret ${name}`
 
 export function createStoredSecrets({ db, secrets, clock }: createStoredSecrets.Options): StoredSecrets {
   const keys = keysOf(secrets)
-  const columns = ['name', 'sealed', 'last_four', 'set_by', 'set_at', 'tested_at', 'test_ok', 'test_cause'] as const
+  const columns = [
+    'name',
+    'sealed',
+    'last_four',
+    'set_by',
+    'set_at',
+    'tested_at',
+    'test_ok',
+    'test_cause',
+  ] as const
   const rows = () => db.selectFrom('console_secrets').select(columns).orderBy('name').execute()
 
   return {
@@ -131,7 +140,12 @@ export async function resealStored(
   const keys = keysOf(secrets)
   let resealed = 0
   let unreadable = 0
-  const rows = await tx.selectFrom('console_secrets').select(['name', 'sealed']).orderBy('name').forUpdate().execute()
+  const rows = await tx
+    .selectFrom('console_secrets')
+    .select(['name', 'sealed'])
+    .orderBy('name')
+    .forUpdate()
+    .execute()
   for (const { name, sealed } of rows) {
     const found = unsealBytes(keys, sealName(name), sealed)
     if (!found) unreadable++

@@ -8,7 +8,14 @@ const params = z.object({ id })
 const address = z.email().check(z.maxLength(254))
 /** One line: it becomes a header of the mail. */
 const line = (max: number) =>
-  z.string().check(z.regex(new RegExp(`^[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]{1,${max}}$`, 'u'), `1 to ${max} characters, one line`))
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]{1,${max}}$`, 'u'),
+        `1 to ${max} characters, one line`,
+      ),
+    )
 const text = line(400)
 
 /** Texts of the login mail that a project may write itself. The lines with the page, the code and the link stay. */
@@ -67,7 +74,14 @@ export const mailPreview = contract({
   summary: 'Renders a login mail with settings that are not stored yet, with a code that works nowhere',
   params,
   body: z.strictObject({ ...settings, language: loginLanguage, kind: z.enum(['code', 'link']) }),
-  answer: z.object({ from: z.string(), replyTo: z.nullable(z.string()), subject: z.string(), text: z.string(), html: z.string() }),
+  answer: z.object({
+    from: z.string(),
+    replyTo: z.nullable(z.string()),
+    subject: z.string(),
+    text: z.string(),
+    /** Path of a page with the mail, for ten minutes: for a frame, which must not run it as part of the console. */
+    page: z.string(),
+  }),
 })
 
 export const mailTest = contract({

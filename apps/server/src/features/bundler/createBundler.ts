@@ -8,8 +8,8 @@ import { type JsonRpcError, RpcFailure } from '../../gateway/gateway.ts'
 import { invalidParams, unavailable } from '../../gateway/jsonRpc/rpcErrors.ts'
 import type { Project, Sponsorship } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Ask, isKnownAccount, readTargets } from './accounts.ts'
 import { createOutboundRule } from '../../secrets/outboundRule.ts'
+import { type Ask, isKnownAccount, readTargets } from './accounts.ts'
 import { createLedger, type Sponsored } from './ledger.ts'
 import { openRpc, type Rpc } from './openRpc.ts'
 import {
@@ -59,7 +59,9 @@ const receipt = z.object({
   receipt: z.object({ blockNumber: operation.shape.nonce }),
 })
 
-export function createBundler(given: Pick<Parts, 'clock' | 'config' | 'db' | 'gateway' | 'live' | 'log'>): Bundler {
+export function createBundler(
+  given: Pick<Parts, 'clock' | 'config' | 'db' | 'gateway' | 'live' | 'log'>,
+): Bundler {
   const { clock, config, db, gateway, live, log } = given
   const ledger = createLedger(db, clock)
   const rule = createOutboundRule(config.consoleHosts)
@@ -138,9 +140,7 @@ export function createBundler(given: Pick<Parts, 'clock' | 'config' | 'db' | 'ga
     },
     async close() {
       await Promise.all(settling)
-      await Promise.all(
-        [...opened.values()].map((rpc) => rpc.close()),
-      )
+      await Promise.all([...opened.values()].map((rpc) => rpc.close()))
     },
   }
 

@@ -27,11 +27,16 @@ function routes(app: App, deps: Serving & Pick<Parts, 'live'>) {
       keys = new WeakMap()
     }
     const { bundlers, socials } = settings
-    const offers = JSON.stringify([socials, Object.entries(bundlers).map(([id, { account, paymaster }]) => [id, account, !paymaster])])
+    const offers = JSON.stringify([
+      socials,
+      Object.entries(bundlers).map(([id, { account, paymaster }]) => [id, account, !paymaster]),
+    ])
     if (!project) return offers
     const known = keys.get(project)
     if (known !== undefined) return known
-    const key = createHash('sha256').update(`${offers}\n${JSON.stringify(project)}`).digest('base64url')
+    const key = createHash('sha256')
+      .update(`${offers}\n${JSON.stringify(project)}`)
+      .digest('base64url')
     keys.set(project, key)
     return key
   }

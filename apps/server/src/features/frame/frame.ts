@@ -16,7 +16,12 @@ declare module 'fastify' {
 }
 
 /** Serves the embedded wallet on an origin of its own. */
-export const frame = defineFeature({ name: 'frame', role: 'auth', needs: ['config', 'live', 'projects'], routes })
+export const frame = defineFeature({
+  name: 'frame',
+  role: 'auth',
+  needs: ['config', 'live', 'projects'],
+  routes,
+})
 
 function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'live' | 'projects'>) {
   const { projects } = deps

@@ -1,23 +1,25 @@
 import { hkdfSync } from 'node:crypto'
+import type { SocialProvider } from '@latchkey/protocol/http/social'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { SocialProvider } from '@latchkey/protocol/http/social'
 import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { AuthConfig } from '../../config.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { pruneExpired } from '../../db/pruneExpired.ts'
+import type { Database } from '../../db/schema.ts'
 import { watchDatabase } from '../../db/watchDatabase.ts'
+import type { Parts } from '../../feature.ts'
 import { createSafeFetch } from '../../fetch/safeFetch.ts'
 import type { Gateway } from '../../gateway/gateway.ts'
 import { awaitKms } from '../../kms/awaitKms.ts'
 import type { Kms } from '../../kms/kms.ts'
 import type { Limiter } from '../../limits/limiter.ts'
 import type { Metrics } from '../../metrics.ts'
-import { createOutboundRule } from '../../secrets/outboundRule.ts'
 import { repeatJob } from '../../repeatJob.ts'
 import type { LiveSettings } from '../../secrets/liveSettings.ts'
+import { createOutboundRule } from '../../secrets/outboundRule.ts'
 import { createSigningKeys } from '../../signingKeys/createSigningKeys.ts'
 import { createProofs, type Proofs } from '../../walletCalls/proofs.ts'
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts'
@@ -31,8 +33,10 @@ import { createGuests, type Guests } from './guest/guests.ts'
 import { createIdTokens, type IdTokens } from './idTokens.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createLinkedWallets, type LinkedWallets } from './linked/linkedWallets.ts'
+import { createLogos, type Logos } from './mails/logos.ts'
+import { createMailLooks, type MailLooks } from './mails/mailLooks.ts'
 import { createMailQueue } from './mails/mailQueue.ts'
-import { createTransports, maxMailsAtOnce } from './mails/transports.ts'
+import { createTransports, maxMailsAtOnce, type Transports } from './mails/transports.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
 import { createNotices, type Tell } from './notices.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
@@ -56,6 +60,10 @@ export type Login = {
   readonly providers: Providers
   /** Those that are on. */
   readonly socials: () => readonly SocialProvider[]
+  /** How the mails of projects look, and the server that sends them. */
+  readonly looks: MailLooks
+  readonly logos: Logos
+  readonly transports: Transports
   /** Whether there is a mail server. */
   readonly hasMail: () => boolean
   readonly farcaster: Farcaster
@@ -90,6 +98,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     log.warn({ domain: config.testLogin.domain }, 'addresses of this domain log in with a fixed code')
   const dataKeys = createDataKeys({ db, kms, clock })
   const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })
+  const looks = createMailLooks(options.mainDb)
+  const logos = createLogos(options.pictures)
   const transports = createTransports({ live, rule: createOutboundRule(options.consoleHosts) })
   if (!live.current().smtpUrl)
     log.warn('there is no mail server yet: set SMTP_URL and MAIL_FROM, or both in the console')
@@ -98,6 +108,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     dataKeys,
     config,
     transports,
+    looks,
+    logos,
     metrics,
     log,
     clock,
@@ -130,6 +142,9 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
     providers,
+    looks,
+    logos,
+    transports,
     socials: () => live.current().socials,
     hasMail: () => transports.current() !== undefined,
     farcaster: createFarcaster({
@@ -170,6 +185,9 @@ export declare namespace createLogin {
     kms: () => Promise<Kms>
     chains: Chains
     gateway: Gateway
+    /** The database of projects. */
+    mainDb: Kysely<Database>
+    pictures: Parts['pictures']
     live: LiveSettings
     /** Where apps may publish their keys besides public hosts. */
     tokenLoginHosts: readonly string[]

@@ -16,6 +16,7 @@ import { createLogin, type Login } from './createLogin.ts'
 import { serveGuests } from './guest/serveGuests.ts'
 import { coolDownSeconds } from './limitLogins.ts'
 import { serveLinked } from './linked/serveLinked.ts'
+import { serveMails } from './mails/serveMails.ts'
 import { servePasskeys } from './passkeys/servePasskeys.ts'
 import { servePages } from './servePages.ts'
 import { serveUsers } from './serveUsers.ts'
@@ -36,11 +37,25 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'live', 'log', 'metrics'],
-  open: ({ authKms: kms, config, ...shared }) =>
+  needs: [
+    'authKms',
+    'chains',
+    'clock',
+    'config',
+    'gateway',
+    'db',
+    'limiter',
+    'live',
+    'log',
+    'metrics',
+    'pictures',
+  ],
+  projectTables: { mail_settings: 'looks of mails' },
+  open: ({ authKms: kms, config, db: mainDb, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
+          mainDb,
           config: config.auth,
           kms,
           limited: config.limited,
@@ -52,7 +67,7 @@ export const login = defineFeature({
   close: async ({ login }) => login?.close(),
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
+function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'live' | 'log' | 'login'>): void {
   const { login, config } = deps
   if (!login || !config.auth) return
   const { walletOrigin, url } = config.auth
@@ -76,6 +91,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
   serveUsers(app, deps, login)
+  serveMails(app, deps, { login, walletOrigin })
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 

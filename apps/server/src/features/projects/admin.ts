@@ -52,7 +52,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'live'>) {
       const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
       const isReserved = reserved.some((one) => one !== undefined)
       if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
-      checkSettings(body, { before: required(await projects.find(params.id)), socials: socials(), tokenLoginHosts })
+      checkSettings(body, {
+        before: required(await projects.find(params.id)),
+        socials: socials(),
+        tokenLoginHosts,
+      })
       return { project: toWire(required(await projects.set(params.id, body, actorOf(request)))) }
     },
   )

@@ -11,7 +11,8 @@ const resealCommand: Command = {
   async run({ db, config }) {
     const { resealed, unreadable, unreadableStored } = await openSecret(db, config.secrets, commandLine)
     const lost = unreadable && `${unreadable} signing keys cannot be decrypted; new ones are made\n`
-    const unset = unreadableStored && `${unreadableStored} settings of the console cannot be decrypted; set them again\n`
+    const unset =
+      unreadableStored && `${unreadableStored} settings of the console cannot be decrypted; set them again\n`
     return `${resealed} keys encrypted again with SECRET; nothing needs SECRET_PREVIOUS\n${lost || ''}${unset || ''}`
   },
 }

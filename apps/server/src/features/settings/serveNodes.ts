@@ -65,14 +65,18 @@ export function serveNodes(app: App, deps: Deps): void {
   function served(chain: ChainId): void {
     if (!gateway.chains.http.includes(chain))
       throw new Refusal(chainUnsupported, {
-        description: 'The server does not serve this chain: name a node in the environment first, and restart it',
+        description:
+          'The server does not serve this chain: name a node in the environment first, and restart it',
       })
   }
 
   function changeable(chain: ChainId): string {
     served(chain)
     const name = variableOf(chain)
-    if (!name) throw new Refusal(chainUnsupported, { description: 'No variable can name this chain: use the settings file' })
+    if (!name)
+      throw new Refusal(chainUnsupported, {
+        description: 'No variable can name this chain: use the settings file',
+      })
     if (config.isSet(name)) throw new Refusal(setByEnvironment)
     return name
   }

@@ -8,7 +8,13 @@ import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { followsWithinMs } from '../../secrets/liveSettings.ts'
 import { createOutboundRule } from '../../secrets/outboundRule.ts'
-import { findSecretName, ofChain, type SecretName, type SecretTest, secretNames } from '../../secrets/secretNames.ts'
+import {
+  findSecretName,
+  ofChain,
+  type SecretName,
+  type SecretTest,
+  secretNames,
+} from '../../secrets/secretNames.ts'
 import type { StoredSecret } from '../../secrets/storedSecrets.ts'
 import { failed, type Outcome } from '../../secrets/try/outcome.ts'
 import { tryRpc } from '../../secrets/try/tryRpc.ts'
@@ -37,7 +43,9 @@ export function serveSecrets(app: App, deps: Deps): void {
     const names = [...secretNames, ...[...more].flatMap((name) => findSecretName(name) ?? [])]
     const isThere = (name: string) => config.isSet(name) || values[name] !== undefined
     return {
-      secrets: names.map((about) => toWire(about, rows.get(about.name), { isThere, value: values[about.name] })),
+      secrets: names.map((about) =>
+        toWire(about, rows.get(about.name), { isThere, value: values[about.name] }),
+      ),
       followsWithinMs,
     }
   })
@@ -69,7 +77,8 @@ export function serveSecrets(app: App, deps: Deps): void {
     { ...write, timeoutMs: 30_000 },
     async ({ params: { name }, request }) => {
       const about = known(name)
-      if (!about.test) throw new Refusal(badRequest, { field: 'name', description: `${name} cannot be tried by itself` })
+      if (!about.test)
+        throw new Refusal(badRequest, { field: 'name', description: `${name} cannot be tried by itself` })
       await live.refresh()
       const values = await stored.values()
       const isThere = (one: string) => config.isSet(one) || values[one] !== undefined

@@ -9,6 +9,7 @@ export const failed = (cause: string): Outcome => ({ ok: false, cause })
 export function causeOfStatus(who: string, status: number | undefined): string {
   if (status === undefined) return `${who} could not be reached`
   if (status === 401 || status === 403) return `${who} does not accept the key (HTTP ${status})`
-  if (status === 429) return `${who} answers that there were too many calls (HTTP 429): the plan may be used up`
+  if (status === 429)
+    return `${who} answers that there were too many calls (HTTP 429): the plan may be used up`
   return `${who} answered with HTTP ${status}`
 }

@@ -17,7 +17,8 @@ export async function tryRpc(
     return ok
   } catch (error) {
     const code = error instanceof RpcFailure ? error.error.code : unavailable.code
-    if (code === unavailable.code) return failed(`The ${kind} did not answer: check the URL and the key in it`)
+    if (code === unavailable.code)
+      return failed(`The ${kind} did not answer: check the URL and the key in it`)
     if (kind === 'bundler' && code === -32_601) return failed('It answers, but it is no bundler')
     return ok
   } finally {

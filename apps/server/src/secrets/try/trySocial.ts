@@ -10,7 +10,12 @@ import { failed, type Outcome, ok, tryTimeoutMs } from './outcome.ts'
 /** Errors of OAuth are a text; Facebook's are an object with a number. */
 const answer = z.object({ error: z.union([z.string(), z.object({ code: z.int() })]) })
 /** The code was looked at, so the id and the secret were accepted. */
-const ofCode: readonly (string | number)[] = ['invalid_grant', 'bad_verification_code', 'invalid_request', 100]
+const ofCode: readonly (string | number)[] = [
+  'invalid_grant',
+  'bad_verification_code',
+  'invalid_request',
+  100,
+]
 const ofClient: readonly (string | number)[] = [
   'invalid_client',
   'unauthorized_client',

@@ -148,7 +148,8 @@ export declare namespace createProviders {
 
 /** What tells settings apart. */
 function textOf({ id, secret, url }: SocialSettings): string {
-  const key = typeof secret === 'string' ? secret : [secret.key.export({ format: 'jwk' }), secret.keyId, secret.team]
+  const key =
+    typeof secret === 'string' ? secret : [secret.key.export({ format: 'jwk' }), secret.keyId, secret.team]
   return JSON.stringify([id, key, url])
 }
 
