@@ -56,6 +56,8 @@ export type Config = {
   readonly vendors: VendorSettings
   readonly names: NamesConfig
   readonly siwx: SiwxConfig
+  /** The console; undefined if it is off. */
+  readonly console: ConsoleConfig | undefined
   /** The KMS that wraps what signing in stores; undefined if none is set. */
   readonly authKms: KmsConfig | undefined
   readonly relay: RelayConfig
@@ -152,6 +154,21 @@ export type SiwxConfig = {
   readonly cookies: CookieSite
   /** Maximum lifetime of a session; afterwards the user has to sign in again. */
   readonly sessionLifetimeMs: number
+}
+
+export type ConsoleConfig = {
+  /** Where members sign in and links to the console lead. */
+  readonly origin: string
+  /** Origins on which members may sign in: that one, and its other names on this machine. */
+  readonly origins: readonly string[]
+  /** The host name of its own, on which nothing else is served; undefined if it shares that of the API. */
+  readonly ownHost: string | undefined
+  /** Folder of the built files of `apps/console`; undefined if another server serves them. */
+  readonly folder: string | undefined
+  /** Accounts that are operators without a claim, such as `eip155:0x…` or `oidc:…`. */
+  readonly owners: readonly string[]
+  /** Origin of the embedded wallet, with which members can log in. */
+  readonly walletOrigin: string | undefined
 }
 
 export type KmsConfig = {
@@ -339,6 +356,7 @@ export function readConfig(env: Env): Config {
       cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
       sessionLifetimeMs: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
     },
+    console: readConsole(text),
     authKms: readKms('AUTH', text),
     relay: {
       urls: readRelayUrls(text('RELAY_URLS')),
@@ -476,8 +494,40 @@ function readRoles(
   return requested
 }
 
-/** Where `pnpm build` leaves the frame, and where the package has it. */
+/** Where `pnpm build` leaves the frame and the console, and where the package has them. */
 const builtFrames = ['../frame/dist', 'dist/frame'].map((path) => join(packageFolder, path))
+const builtConsoles = ['../console/dist', 'dist/console'].map((path) => join(packageFolder, path))
+
+/** Reads every setting even if the console is off, so that all of them are known by name. */
+function readConsole(text: ReadText): ConsoleConfig | undefined {
+  const isOn = readChoice('CONSOLE', text('CONSOLE') ?? 'on', ['on', 'off']) === 'on'
+  const url = text('CONSOLE_URL')
+  const port = readAdminPort(text) ?? readPort('PORT', text('PORT')) ?? 8080
+  const folder = text('CONSOLE_FOLDER') ?? builtConsoles.find((path) => existsSync(join(path, 'index.html')))
+  const owners = readList(text('CONSOLE_OWNERS')).map(readOwner)
+  const walletUrl = text('WALLET_URL')
+  const walletOrigin = walletUrl === undefined ? undefined : URL.parse(walletUrl)?.origin
+  const rest = { folder, owners, walletOrigin }
+  if (!isOn) return undefined
+  if (url === undefined) {
+    // The request's own host is no substitute: whoever relays a sign-in chooses it.
+    const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const
+    return { origin: origins[0], origins, ownHost: undefined, ...rest }
+  }
+  const isShared = /\/console\/?$/.test(url)
+  const origin = readOrigin('CONSOLE_URL', url.replace(/\/console\/?$/, ''))
+  if (!isShared && origin === walletOrigin)
+    throw new Error('CONSOLE_URL must have another host name than WALLET_URL')
+  return { origin, origins: [origin], ownHost: isShared ? undefined : new URL(origin).host, ...rest }
+}
+
+function readOwner(account: string): string {
+  const [, namespace, address] = /^(\w+):([^\s\p{Cc}]{1,290})$/u.exec(account) ?? []
+  const isCaip10 = namespace !== 'oidc' && address?.includes(':')
+  if (!namespace || !address || isCaip10)
+    throw new Error('CONSOLE_OWNERS: each must be an account such as eip155:0x… or oidc:subject')
+  return account
+}
 
 /** Reads every setting even if the login is off, so that all of them are known by name. */
 function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): AuthConfig | undefined {

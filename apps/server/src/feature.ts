@@ -20,7 +20,7 @@ export interface Parts extends Shared {}
 export type Change = (value: unknown) => unknown
 
 /** Dependencies of every route. */
-export type Serving = Pick<Shared, 'accessKeys' | 'admit' | 'config' | 'projects'> & {
+export type Serving = Pick<Shared, 'accessKeys' | 'admit' | 'config' | 'members' | 'projects'> & {
   /** Undefined if this response needs no change. */
   changeIn(answer: z.ZodMiniType): Change | undefined
 }

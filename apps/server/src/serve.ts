@@ -9,6 +9,7 @@ import { countNodes, findWeakChains } from './chains/countNodes.ts'
 import type { Config } from './config.ts'
 import * as features from './features.ts'
 import { listenAdmin } from './listenAdmin.ts'
+import { offerClaim } from './members/offerClaim.ts'
 import { showNodes, writeMetrics } from './metrics.ts'
 import { type Deps, openFeatures, pick } from './openFeatures.ts'
 import { createReadiness } from './readiness.ts'
@@ -54,6 +55,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
       })
     : undefined
   if (config.roles.includes('api')) watchNodes(deps)
+  if (config.roles.includes('api')) void offerClaim(deps)
   // So that the first probe finds a process with a database ready, however busy it is by then.
   await deps.startup.waitsFor()
   const hasHttp = config.roles.some((role) => role !== 'relay' && role !== 'worker')

@@ -29,6 +29,7 @@ import { openKms } from './kms/openKms.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { createMemoryLimiter } from './limits/memoryLimiter.ts'
 import { createRedisLimiter } from './limits/redisLimiter.ts'
+import { createMembers, type Members } from './members/createMembers.ts'
 import { countGateway, createMetrics, type Metrics } from './metrics.ts'
 import { type BytesInFlight, createBytesInFlight } from './overload/bytesInFlight.ts'
 import { calm, type Load, watchLoad } from './overload/load.ts'
@@ -40,6 +41,7 @@ import { createLiveSettings, type LiveSettings } from './secrets/liveSettings.ts
 import { createOutboundRule } from './secrets/outboundRule.ts'
 import { createStoredSecrets, type StoredSecrets } from './secrets/storedSecrets.ts'
 import { createStartup, type Startup } from './startup.ts'
+import { createSiwxTokens, type SiwxTokens } from './siwxTokens/createSiwxTokens.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
 
 /** Dependencies shared by features. A feature receives those it names. */
@@ -54,6 +56,10 @@ export type Shared = {
   readonly limiter: Limiter
   readonly projects: Projects
   readonly accessKeys: AccessKeys
+  /** Undefined if the console is off. */
+  readonly members: Members | undefined
+  /** Access tokens of the sign-in with wallets. */
+  readonly siwxTokens: SiwxTokens
   /** Hashes accounts. */
   readonly hashKey: HashKey
   readonly load: Load
@@ -107,7 +113,13 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
       metrics.redisUp.set({ redis: 'cache' }, redis.client().status === 'ready' ? 1 : 0)
       metrics.redisUsedShare.set({ redis: 'cache' }, memory.usedShare())
     })
-  const projects = createProjects({ db, clock })
+  const projects = createProjects({ db, clock, console: config.console })
+  const siwxTokens = createSiwxTokens({
+    db,
+    secrets: config.secrets,
+    issuer: config.siwx.issuer,
+    clock,
+  })
   const load = config.limited ? watchLoad() : calm
   const callListeners: Shared['callListeners'] = new Set()
   const stored = createStoredSecrets({ db, secrets: config.secrets, clock })
@@ -147,6 +159,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     }
     return settings && (() => opened ?? open(settings))
   }
+  const chains = openChains({ config, gateway, cache, clock, tokens })
   const fetch = createSafeFetch({ hosts: config.imageHosts, nameServers: config.imageNameServers })
   return {
     config,
@@ -159,12 +172,14 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
     accessKeys: createAccessKeys({ db, clock }),
+    members: config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
+    siwxTokens,
     hashKey: createHashKey({ db, secrets: config.secrets, log }),
     load,
     inFlight: createBytesInFlight(),
     gateway,
     callListeners,
-    chains: openChains({ config, gateway, cache, clock, tokens }),
+    chains,
     tokens,
     vendors,
     stored,

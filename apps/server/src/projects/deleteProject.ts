@@ -1,3 +1,4 @@
+import { consoleProjectId } from '@latchkey/protocol/http/members'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { commandLine, recordChange } from '../audit/recordChange.ts'
@@ -21,6 +22,7 @@ export type Contents = readonly { readonly table: string; readonly what: string;
  */
 export async function deleteProject(options: deleteProject.Options): Promise<Contents> {
   const { config, features, id, isConfirmed, log } = options
+  if (id === consoleProjectId) throw new Error(`unknown project ${id}`)
   const db = openDatabase(config.databaseUrl, log, { max: 1, timeoutMs })
   try {
     return await db.transaction().execute(async (tx) => {

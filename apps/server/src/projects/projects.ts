@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { badRequest, projectsUnavailable } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/http/members'
 import type { ProjectMode } from '@latchkey/protocol/origin'
 import type { Kysely, Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { insertKey } from '../accessKeys/createAccessKeys.ts'
 import { type Actor, program, recordChange } from '../audit/recordChange.ts'
 import type { Clock } from '../clock.ts'
+import type { ConsoleConfig } from '../config.ts'
 import type { Database } from '../db/schema.ts'
+import type {} from '../members/tables.ts'
 import { Refusal } from '../refusal.ts'
+import { consoleProject } from './consoleProject.ts'
 import type { LoginRules, Project, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
 import type { ProjectsTables } from './tables.ts'
 
@@ -37,7 +41,11 @@ export type Projects = {
   groupmates(project: Project): Promise<readonly Project[]>
   /** The key is only returned here. Refused if the id is taken. */
   create(
-    settings: ProjectSettings & { id?: string | undefined },
+    settings: ProjectSettings & {
+      id?: string | undefined
+      /** Becomes a member of the project. */
+      owner?: { readonly account: string; readonly name: string | null } | undefined
+    },
     by?: Actor,
   ): Promise<{ project: Project; key: string }>
   set(id: string, settings: ProjectSettings, by?: Actor): Promise<Project | undefined>
@@ -59,7 +67,8 @@ export type ProjectSettings = {
   group?: string | null | undefined
 }
 
-export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clock }): Projects {
+export function createProjects({ db, clock, console }: createProjects.Options): Projects {
+  const ofConsole = console && consoleProject(console)
   type Known = {
     readonly project: Project
     readonly loadedAt: number
@@ -140,6 +149,7 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
 
   return {
     find(id) {
+      if (id === consoleProjectId) return ofConsole
       const before = known.get(id)
       if (before && clock() < before.askAt) return before.project
       if (!idShape.test(id) || clock() - (unknown.get(id) ?? Number.NEGATIVE_INFINITY) < staleAfterMs)
@@ -154,7 +164,13 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         : Promise.race([asking, later(lookupTimeoutMs, before.project, { ref: false })])
     },
     async list() {
-      const rows = await db.selectFrom('projects').selectAll().orderBy('created_at').limit(10_000).execute()
+      const rows = await db
+        .selectFrom('projects')
+        .selectAll()
+        .where('id', '!=', consoleProjectId)
+        .orderBy('created_at')
+        .limit(10_000)
+        .execute()
       return rows.map(toProject)
     },
     async groupmates({ id, group, mode }) {
@@ -175,7 +191,9 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         })
       return rows.map(toProject)
     },
-    async create({ id = newId(), ...settings }, by = program) {
+    async create({ id = newId(), owner, ...settings }, by = program) {
+      // Its row exists, but a database that was not migrated yet must not get another.
+      if (id === consoleProjectId) throw new Refusal(badRequest, { field: 'id', description: 'Reserved' })
       const made = await db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto('projects')
@@ -185,6 +203,13 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
           .executeTakeFirst()
         if (!row) return undefined
         const { key, text } = await insertKey(tx, { name: 'first', projectId: id }, clock())
+        if (owner) {
+          const { account, name } = owner
+          await tx
+            .insertInto('members')
+            .values({ project_id: id, account, role: 'owner', name, added_at: new Date(clock()) })
+            .execute()
+        }
         await recordChange(tx, 'project/created', id, by, { project: id, key: key.id })
         return { project: toProject(row), key: text }
       })
@@ -194,7 +219,16 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         throw new Refusal(badRequest, { field: 'id', description: 'A project with this id already exists' })
       return made
     },
-    set: write,
+    set: async (id, ...rest) => (id === consoleProjectId ? undefined : write(id, ...rest)),
+  }
+}
+
+export declare namespace createProjects {
+  type Options = {
+    db: Kysely<Database>
+    clock: Clock
+    /** Where members of the console sign in; its project is unknown without it. */
+    console?: Pick<ConsoleConfig, 'origins'> | undefined
   }
 }
 

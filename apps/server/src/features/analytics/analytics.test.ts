@@ -8,6 +8,7 @@ import { analyticsJobs } from './analyticsJobs.ts'
 import { createAnalytics } from './createAnalytics.ts'
 import { openAnalytics } from './openAnalytics.ts'
 import { readCounts } from './readCounts.ts'
+import { openEventStore } from './openEventStore.ts'
 import { openSpool, type Spool } from './spool.ts'
 
 const now = Date.UTC(2026, 0, 31, 12)
@@ -196,8 +197,10 @@ test('error: a spool that is full is 503 with the time to come back, and the ser
 test('behavior: from the wire to the counts', async () => {
   const { chains, db, clock, hashKey, log, metrics, config } = server.deps
   const own = mkdtempSync(join(tmpdir(), 'spool-'))
+  const eventStore = openEventStore({ chains, clock, config, db })
   const open = await openAnalytics({
     chains,
+    eventStore,
     config: { ...config, spoolFolder: own },
     db,
     clock,
@@ -210,9 +213,10 @@ test('behavior: from the wire to the counts', async () => {
   await open.accept(events, { ...caller, sdkType: undefined, sdkVersion: undefined })
   await open.accept(events, { ...caller, sdkType: undefined, sdkVersion: undefined })
   await open.close()
-  for (const job of analyticsJobs({ db, config, clock })) await job.run()
+  for (const job of analyticsJobs({ config, clock, log })) await job.run()
   expect(await readCounts({ db, projectId: 'whole', from: '2026-01-31', to: '2026-01-31' })).toEqual([
     { day: '2026-01-31', event: 'MODAL_OPEN', n: 30, accounts: 0 },
   ])
+  await eventStore.close()
   rmSync(own, { recursive: true, force: true })
 })

@@ -22,6 +22,7 @@ export declare namespace Analytics {
     project: Pick<Project, 'id' | 'analytics' | 'storeAddresses'>
     sdkType: string | undefined
     sdkVersion: string | undefined
+    language?: string | undefined
     /** The visitor has opted out of tracking. */
     declined: boolean
   }
@@ -31,7 +32,7 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
   const { chains, db, spool, clock, hashKey, metrics } = options
   return {
     counts: (query) => readCounts({ db, ...query }),
-    async accept(events, { project, declined, sdkType, sdkVersion }) {
+    async accept(events, { project, declined, sdkType, sdkVersion, language }) {
       if (declined || !project.analytics) {
         metrics?.events.inc({ outcome: 'declined' }, events.length)
         return 0
@@ -40,6 +41,7 @@ export function createAnalytics(options: createAnalytics.Options): Analytics {
         project,
         sdkType,
         sdkVersion,
+        language,
         now: clock(),
         hashKey: await hashKey(),
         isAddress: chains.isAddress,

@@ -1,7 +1,7 @@
-import { adminTokenInvalid, badRequest, routeNotFound } from '@latchkey/protocol/catalogue'
+import { adminTokenInvalid, badRequest, roleMissing, routeNotFound } from '@latchkey/protocol/catalogue'
 import * as contract from '@latchkey/protocol/http/admin'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
-import { actorOf } from '../../guard.ts'
+import { actorOf, checkFresh } from '../../guard.ts'
 import { checkSettings } from '../../projects/checkSettings.ts'
 import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
@@ -27,13 +27,21 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'live'>) {
   const read = { scope: 'projects:read' } as const
   const write = { scope: 'projects:write' } as const
 
-  route(app, deps, contract.projectList, { ...all, ...read }, async () => ({
-    projects: (await projects.list()).map(toWire),
-  }))
+  route(
+    app,
+    deps,
+    contract.projectList,
+    { ...all, ...read, isForMembers: true },
+    async ({ request: { isAdmin, member } }) => {
+      const found = await projects.list()
+      return { projects: found.filter(({ id }) => isAdmin || member?.roles.has(id)).map(toWire) }
+    },
+  )
 
   route(app, deps, contract.projectCreate, { ...all, ...write, status: 201 }, async ({ body, request }) => {
     checkSettings(body, { socials: socials(), tokenLoginHosts })
-    const { project, key } = await projects.create(body, actorOf(request))
+    const owner = request.member
+    const { project, key } = await projects.create({ ...body, owner }, actorOf(request))
     return { project: toWire(project), key }
   })
 
@@ -51,12 +59,10 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'live'>) {
       // chooses the keys of logins can log in as any visitor, and only the operator knows whose apps are whose.
       const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
       const isReserved = reserved.some((one) => one !== undefined)
-      if (isReserved && !request.isAdmin) throw new Refusal(adminTokenInvalid)
-      checkSettings(body, {
-        before: required(await projects.find(params.id)),
-        socials: socials(),
-        tokenLoginHosts,
-      })
+      if (isReserved && !request.isAdmin)
+        throw new Refusal(request.member ? roleMissing : adminTokenInvalid)
+      if (isReserved) checkFresh(request)
+      checkSettings(body, { before: required(await projects.find(params.id)), socials: socials(), tokenLoginHosts })
       return { project: toWire(required(await projects.set(params.id, body, actorOf(request)))) }
     },
   )
@@ -65,7 +71,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'live'>) {
     app,
     deps,
     contract.projectRotateKey,
-    { ...one, scope: 'keys:write' },
+    { ...one, scope: 'keys:write', isFresh: true },
     async ({ params, request }) => ({
       key: required(await accessKeys.replaceAll(params.id, actorOf(request))),
     }),

@@ -17,10 +17,9 @@ import type { SiwxConfig } from '../../config.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../refusal.ts'
-import { siwxSealPurpose } from '../../secrets/openSecret.ts'
-import { deriveKeys, type Secrets } from '../../secrets/secrets.ts'
-import { createSigningKeys, type PublicKey } from '../../signingKeys/createSigningKeys.ts'
-import { type Access, createAccessTokens } from './accessTokens.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
+import type { PublicKey } from '../../signingKeys/createSigningKeys.ts'
+import type { Access, SiwxTokens } from '../../siwxTokens/createSiwxTokens.ts'
 import { checkSignIn } from './checkSignIn.ts'
 import { createNonces, nonceLifetimeMs } from './nonces.ts'
 import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
@@ -72,12 +71,16 @@ const keepExpiredMs = 7 * 86_400_000
 /** Rows removed per statement, to keep locks short. */
 const pruneBatch = 5_000
 
-export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Options): Siwx {
+export function createSiwx({
+  db,
+  chains,
+  config,
+  secrets,
+  tokens: accessTokens,
+  clock,
+}: createSiwx.Options): Siwx {
   const nonces = createNonces(secrets)
   const refreshTokens = createRefreshTokens(secrets)
-  const sealKeys = deriveKeys(secrets, siwxSealPurpose)
-  const keys = createSigningKeys({ db, table: 'siwx_keys', sealKeys: async () => sealKeys, clock })
-  const accessTokens = createAccessTokens({ keys, issuer: config.issuer, clock })
 
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
     const { id, account, domain, project_id: projectId, expires_at } = row
@@ -259,7 +262,7 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
       })
     },
 
-    keys: () => keys.published(),
+    keys: () => accessTokens.published(),
 
     async prune() {
       const now = clock()
@@ -278,6 +281,7 @@ export declare namespace createSiwx {
     config: SiwxConfig
     /** The same for every process; tokens of others are refused. */
     secrets: Secrets
+    tokens: SiwxTokens
     clock: Clock
   }
 }

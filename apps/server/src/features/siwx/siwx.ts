@@ -19,9 +19,9 @@ declare module '../../feature.ts' {
 /** Sign-in with any wallet. */
 export const siwx = defineFeature({
   name: 'siwx',
-  needs: ['chains', 'clock', 'config', 'db'],
-  open: ({ chains, clock, config, db }) =>
-    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, clock }),
+  needs: ['chains', 'clock', 'config', 'db', 'siwxTokens'],
+  open: ({ chains, clock, config, db, siwxTokens: tokens }) =>
+    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, tokens, clock }),
   routes,
   projectTables: { siwx_sessions: 'sign-ins' },
   jobs: ({ siwx }) => [{ name: 'siwx-prune', schedule: '*/10 * * * *', run: () => siwx.prune() }],

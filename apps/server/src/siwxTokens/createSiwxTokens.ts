@@ -1,8 +1,12 @@
 import { siwxTokenInvalid } from '@latchkey/protocol/catalogue'
 import { decodeProtectedHeader, errors, importJWK, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../refusal.ts'
-import type { SigningKeys } from '../../signingKeys/createSigningKeys.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/schema.ts'
+import { Refusal } from '../refusal.ts'
+import { siwxSealPurpose } from '../secrets/openSecret.ts'
+import { deriveKeys, type Secrets } from '../secrets/secrets.ts'
+import { createSigningKeys, type PublicKey } from '../signingKeys/createSigningKeys.ts'
 
 export const accessLifetimeMs = 600_000
 /** Allowed clock skew between processes. */
@@ -20,14 +24,18 @@ export type Access = {
   readonly domain: string
 }
 
-export type AccessTokens = {
+export type SiwxTokens = {
   sign(access: Access, sessionEnds: number): Promise<{ text: string; expiresAt: number }>
   /** Rejects with the same refusal for every problem. */
   read(text: string, projectId: string): Promise<Access>
+  /** The keys that verify them. */
+  published(): Promise<PublicKey[]>
 }
 
 /** Access tokens, valid for ten minutes, that any backend can verify with the published keys. */
-export function createAccessTokens({ keys, issuer, clock }: createAccessTokens.Options): AccessTokens {
+export function createSiwxTokens({ db, secrets, issuer, clock }: createSiwxTokens.Options): SiwxTokens {
+  const sealKeys = deriveKeys(secrets, siwxSealPurpose)
+  const keys = createSigningKeys({ db, table: 'siwx_keys', sealKeys: async () => sealKeys, clock })
   return {
     async sign({ sessionId, projectId, account, domain }, sessionEnds) {
       const now = clock()
@@ -65,11 +73,12 @@ export function createAccessTokens({ keys, issuer, clock }: createAccessTokens.O
         throw error
       }
     },
+    published: () => keys.published(),
   }
 }
 
-export declare namespace createAccessTokens {
-  type Options = { keys: SigningKeys; issuer: string; clock: Clock }
+export declare namespace createSiwxTokens {
+  type Options = { db: Kysely<Database>; secrets: Secrets; issuer: string; clock: Clock }
 }
 
 function kidOf(text: string): string | undefined {

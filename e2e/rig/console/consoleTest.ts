@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { createTestWallet, type TestWallet } from 'latchkey/testing'
+import { injectTestWallet } from 'latchkey/testing/playwright'
+import { generatePrivateKey } from 'viem/accounts'
+import { type ConsoleRig, startConsole } from './startConsole.ts'
+
+export { expect }
+
+type Fixtures = {
+  /** Adds a wallet on Ethereum to every page of the context. */
+  addWallet(context?: BrowserContext): Promise<TestWallet>
+  /** Everything that a page must not do: errors, violations of the policy, requests to other origins. */
+  complaints: string[]
+}
+
+/** Journeys through the console, with the real server and a database of their own. */
+export const test = base.extend<Fixtures, { rig: ConsoleRig }>({
+  rig: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const rig = await startConsole()
+      await use(rig)
+      await rig.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  async addWallet({ context, rig }, use) {
+    await use(async (target = context) => {
+      const chains = [{ id: 1, rpcUrl: rig.chain.url }]
+      const wallet = createTestWallet({ chains, privateKeys: [generatePrivateKey()] })
+      await injectTestWallet(target, wallet)
+      return wallet
+    })
+  },
+  async complaints({ page, rig }, use) {
+    await use(recordComplaints(page, rig))
+  },
+})
+
+/** Watches pages of the console; what happens in the app does not count. */
+export function recordComplaints(page: Page, { url }: Pick<ConsoleRig, 'url'>): string[] {
+  const complaints: string[] = []
+  const { origin } = new URL(url)
+  page.on('request', (request) => {
+    const to = request.url()
+    if (!to.startsWith(origin) && !/^(data|blob):/.test(to)) complaints.push(`request to ${to}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?type/i.test(message.text())) complaints.push(message.text())
+  })
+  return complaints
+}
+
+const themes = ['light', 'dark'] as const
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 860 },
+] as const
+
+/** Problems that axe finds in both themes and sizes, and pages that are wider than the screen. */
+export async function lookOver(page: Page, name: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of themes)
+    for (const size of sizes) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(size)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      const where = `${name}, ${colorScheme}, ${size.width} px`
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html} ${failureSummary}`))
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > size.width) found.push(`${where}: the page is ${width} px wide`)
+    }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(sizes[1])
+  return found
+}
+
+/** Signs in by the modal; the page must show the button for it. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Continue with/ }).click()
+  const modal = page.locator('latchkey-modal').getByRole('dialog')
+  await modal.getByRole('button', { name: /^Test Wallet/ }).click()
+  await modal.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Makes the first operator, unless there is one. */
+export async function claim(page: Page, rig: ConsoleRig): Promise<void> {
+  await page.goto(rig.claimLink())
+  await signIn(page)
+  await page.getByRole('button', { name: 'Claim this server' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+}
