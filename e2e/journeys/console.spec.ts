@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, lookOver, signIn, test } from '../rig/console/consoleTest.ts'
+import { expect, signIn, test } from '../rig/console/consoleTest.ts'
 
 // One after another: each goes on where the one before has ended, as an owner does.
 test.describe.configure({ mode: 'serial' })

@@ -25,7 +25,12 @@ export function keepAdminApart(app: App, adminPort: number): void {
 }
 
 function isOfConsole(query: unknown): boolean {
-  return query !== null && typeof query === 'object' && 'projectId' in query && query.projectId === consoleProjectId
+  return (
+    query !== null &&
+    typeof query === 'object' &&
+    'projectId' in query &&
+    query.projectId === consoleProjectId
+  )
 }
 
 /** Listens on the port for `/admin/v1`. */

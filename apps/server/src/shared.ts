@@ -40,8 +40,8 @@ import { createHashKey, type HashKey } from './secrets/createHashKey.ts'
 import { createLiveSettings, type LiveSettings } from './secrets/liveSettings.ts'
 import { createOutboundRule } from './secrets/outboundRule.ts'
 import { createStoredSecrets, type StoredSecrets } from './secrets/storedSecrets.ts'
-import { createStartup, type Startup } from './startup.ts'
 import { createSiwxTokens, type SiwxTokens } from './siwxTokens/createSiwxTokens.ts'
+import { createStartup, type Startup } from './startup.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
 
 /** Dependencies shared by features. A feature receives those it names. */
@@ -172,7 +172,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
     accessKeys: createAccessKeys({ db, clock }),
-    members: config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
+    members:
+      config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
     siwxTokens,
     hashKey: createHashKey({ db, secrets: config.secrets, log }),
     load,

@@ -66,9 +66,11 @@ export function createMembers(options: createMembers.Options): Members {
         and (${projectId ?? null}::text is null or m.project_id in (${consoleProjectId}, ${projectId ?? null}))
       where s.id = ${sessionId} and s.project_id = ${consoleProjectId} and s.account = ${account}
         and s.ended_at is null and s.expires_at > ${new Date(clock())}
-      order by m.added_at limit 10000`.execute(db).catch((cause: unknown) => {
-      throw new Refusal(projectsUnavailable, { cause, retryAfter: 5 })
-    })
+      order by m.added_at limit 10000`
+      .execute(db)
+      .catch((cause: unknown) => {
+        throw new Refusal(projectsUnavailable, { cause, retryAfter: 5 })
+      })
     return rows
   }
 
