@@ -29,9 +29,17 @@ export type App = {
   paste(html: string): void
 }
 
-export async function startConsole(env: Readonly<Record<string, string>> = {}): Promise<ConsoleRig> {
+/** @param options `port`: of the server, if its own settings name it */
+export async function startConsole(
+  env: Readonly<Record<string, string>> = {},
+  options: { port?: number } = {},
+): Promise<ConsoleRig> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkey-console-'))
-  const [postgres, chain, port] = await Promise.all([startPostgres(), startAnvil({ chainId: 1 }), freePort()])
+  const [postgres, chain, port] = await Promise.all([
+    startPostgres(),
+    startAnvil({ chainId: 1 }),
+    options.port ?? freePort(),
+  ])
   const app = await startApp()
   const server = await startServer({
     folder,
@@ -64,7 +72,9 @@ async function startApp(): Promise<App & { stop(): Promise<void> }> {
     if (path === '/')
       return response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end(`<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1>${body}`)
+        .end(
+          `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1>${body}`,
+        )
     const file = /^\/latchkey\/([\w.-]+\.js)$/.exec(path)?.[1]
     const code = file && (await readFile(join(script, file)).catch(() => undefined))
     if (code) response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(code)
