@@ -44,7 +44,7 @@ export async function startConsole(
   const server = await startServer({
     folder,
     port,
-    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ADMIN_TOKEN: '', ...env },
+    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ...env },
   })
   return {
     server,

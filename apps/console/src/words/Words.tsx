@@ -32,6 +32,15 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     document.documentElement.dir = shown.locale === 'ar' ? 'rtl' : 'ltr'
   }, [shown])
 
+  // Chosen in another tab.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key?.endsWith('.console.locale')) setWanted(pickLocale(kept('locale'), navigator.languages))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+
   const setLocale = useCallback((locale: Locale) => {
     keep('locale', locale)
     setWanted(locale)

@@ -14,7 +14,7 @@ export default function SignInPage() {
   return (
     <BareCard title={t('entry.signIn.title')} description={t('entry.signIn.words')}>
       {cause === 'expired' && <Notice tone="warning" title={t('entry.signIn.expired')} />}
-      <SignInButtons />
+      <SignInButtons back={safeBack(back)} />
     </BareCard>
   )
 }

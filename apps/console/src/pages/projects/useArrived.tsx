@@ -1,14 +1,20 @@
-import { projectEvents } from '@latchkey/protocol/http/admin'
+import { projectSeries } from '@latchkey/protocol/http/insights'
 import { useContract } from '../../api/useContract.tsx'
 import { lastDays } from '../../ui/DateRange.tsx'
 
+const days = 30
+
 /** Has the modal been opened in the app, and has a wallet been connected, in the last days? */
 export function useArrived(projectId: string, { refetchMs }: { refetchMs?: number | undefined } = {}) {
-  const events = useContract(projectEvents, { params: { id: projectId }, query: lastDays(90) }, { refetchMs })
-  const has = (event: string) => events.data?.counts.some((one) => one.event === event && one.count > 0)
+  const args = (metric: 'CONNECT_SUCCESS' | 'MODAL_OPEN') => ({
+    params: { id: projectId },
+    query: { metric, step: 'day' as const, ...lastDays(days) },
+  })
+  const opened = useContract(projectSeries, args('MODAL_OPEN'), { refetchMs })
+  const connected = useContract(projectSeries, args('CONNECT_SUCCESS'), { refetchMs })
   return {
-    isKnown: events.data !== undefined,
-    isOpened: has('MODAL_OPEN'),
-    isConnected: has('CONNECT_SUCCESS'),
+    isKnown: opened.data !== undefined && connected.data !== undefined,
+    isOpened: opened.data?.lines.some(({ total }) => total > 0) === true,
+    isConnected: connected.data?.lines.some(({ total }) => total > 0) === true,
   }
 }

@@ -21,6 +21,10 @@ declare module '../messageArgs.ts' {
   "entry.signIn.wallet": undefined
   "entry.signIn.walletOrEmail": undefined
   "entry.signIn.words": undefined
+  "entry.sso.declined": undefined
+  "entry.sso.failed": undefined
+  "entry.sso.failedWords": undefined
+  "entry.sso.title": undefined
   "entry.toSignIn": undefined
   }
 }
@@ -73,5 +77,9 @@ export const messages: Catalogue = {
  "entry.signIn.wallet": "Continue with a wallet",
  "entry.signIn.walletOrEmail": "Continue with wallet, email or passkey",
  "entry.signIn.words": "The console of your Latchkey server.",
+ "entry.sso.declined": "The login was declined or given up.",
+ "entry.sso.failed": "The login did not work",
+ "entry.sso.failedWords": "Try again. If it stays like this, the log of the server says why.",
+ "entry.sso.title": "Signing in",
  "entry.toSignIn": "To sign-in"
 }

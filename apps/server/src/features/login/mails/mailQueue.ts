@@ -100,7 +100,9 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
   /** When to try again, unless it is too late then. */
   function retryOr(tries: number, expiresAt: Date): 'failed' | Date {
     const retryAt = clock() + Math.min(firstRetryMs * 2 ** tries, maxRetryMs)
-    return retryAt >= expiresAt.getTime() ? 'failed' : new Date(retryAt)
+    if (retryAt >= expiresAt.getTime()) return 'failed'
+    metrics.logins.inc({ event: 'mail_delayed' })
+    return new Date(retryAt)
   }
 
   async function finish(tx: Kysely<LoginTables>, { id, attempt_id }: Row, outcome: 'sent' | 'failed') {
