@@ -15,7 +15,7 @@ import {
 } from '../../apps/server/src/features/login/testing/startProviders.ts'
 import { press } from '../../apps/server/src/features/login/testing/startSocial.ts'
 import { freePort } from '../../apps/server/src/testing/freePort.ts'
-import { test as base, claim, expect, lookOver } from '../rig/console/consoleTest.ts'
+import { test as base, expect, lookOver, signIn } from '../rig/console/consoleTest.ts'
 import { type ConsoleRig, startConsole } from '../rig/console/startConsole.ts'
 
 /** What the issuer of the tests knows this server by. */
@@ -82,7 +82,10 @@ test('behavior: a login provider, the mail server and mails are set in the conso
 }) => {
   test.setTimeout(240_000)
   await addWallet()
-  await claim(page, rig)
+  await page.goto(rig.claimLink())
+  await signIn(page)
+  await page.getByRole('button', { name: 'Claim this server' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await page.goto(`${rig.url}/projects/new`)
   await page.getByLabel('Name').fill('Shop')
   await page.getByLabel('Origin').fill('https://shop.example')
