@@ -13,4 +13,17 @@ import { users } from './pages/users/pages.tsx'
 import { webhooks } from './pages/webhooks/pages.tsx'
 
 /** All areas. A new one is a folder of `pages/`, its messages, and its line here. */
-export const areas: readonly Area[] = [account, alerts, audit, entry, health, insights, mails, projects, server, settings, users, webhooks]
+export const areas: readonly Area[] = [
+  account,
+  alerts,
+  audit,
+  entry,
+  health,
+  insights,
+  mails,
+  projects,
+  server,
+  settings,
+  users,
+  webhooks,
+]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { alchemy } from './alchemy.ts'
 import { coinbase } from './coinbase.ts'
 import { coingecko } from './coingecko.ts'
-import { createCooldown } from './cooldown.ts'
+import { type Cooldown, createCooldown } from './cooldown.ts'
 import { defillama } from './defillama.ts'
 import { jupiter } from './jupiter.ts'
 import { lifi } from './lifi.ts'
@@ -155,5 +155,5 @@ type Opened = {
   /** The settings as JSON. */
   readonly text: string
   readonly uses: readonly string[]
-  readonly vendor: Closing
+  readonly vendor: Closing & { readonly cooldown: Cooldown }
 }

@@ -21,7 +21,7 @@ const tones: Readonly<Record<State, Tone>> = {
   unused: 'neutral',
   resting: 'warning',
   failing: 'negative',
-  otherChain: 'negative',
+  other_chain: 'negative',
 }
 const manyChains = 8
 

@@ -57,7 +57,7 @@ export const messages: Catalogue = {
  "server.noChains": "لا توجد سلسلة لها مجمِّع.",
  "server.node.failing": "تفشل",
  "server.node.ok": "تعمل",
- "server.node.otherChain": "سلسلة أخرى",
+ "server.node.other_chain": "سلسلة أخرى",
  "server.node.resting": "طلبات كثيرة",
  "server.node.unused": "لم تُستخدم بعد",
  "server.nodes.add": "عنوان عقدة",

@@ -33,7 +33,7 @@ declare module '../messageArgs.ts' {
   "server.noChains": undefined
   "server.node.failing": undefined
   "server.node.ok": undefined
-  "server.node.otherChain": undefined
+  "server.node.other_chain": undefined
   "server.node.resting": undefined
   "server.node.unused": undefined
   "server.nodes.add": undefined
@@ -134,7 +134,7 @@ export const messages: Catalogue = {
  "server.noChains": "No chain has a bundler.",
  "server.node.failing": "Failing",
  "server.node.ok": "Working",
- "server.node.otherChain": "Other chain",
+ "server.node.other_chain": "Other chain",
  "server.node.resting": "Too many calls",
  "server.node.unused": "Not used yet",
  "server.nodes.add": "URL of a node",

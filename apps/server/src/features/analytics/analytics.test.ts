@@ -201,7 +201,6 @@ test('behavior: from the wire to the counts', async () => {
   const open = await openAnalytics({
     chains,
     eventStore,
-    webhooks: server.deps.webhooks,
     config: { ...config, spoolFolder: own },
     db,
     clock,

@@ -233,8 +233,6 @@ export declare namespace createLogin {
     kms: () => Promise<Kms>
     chains: Chains
     gateway: Gateway
-    /** The database of projects. */
-    mainDb: Kysely<Database>
     pictures: Parts['pictures']
     live: LiveSettings
     /** Where apps may publish their keys besides public hosts. */
@@ -248,7 +246,7 @@ export declare namespace createLogin {
     log: Logger
     clock: Clock
     webhooks: Pick<Parts['webhooks'], 'add'>
-    /** The server's own database, where the outbox of webhooks is. */
+    /** The server's own database, with projects and the outbox of webhooks. */
     mainDb: Kysely<Database>
     mainDatabaseUrl: string
   }

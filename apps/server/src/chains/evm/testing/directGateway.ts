@@ -16,7 +16,6 @@ export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGa
     chains: { http: Object.keys(urls) as ChainId[], ws: [] },
     asked: [],
     setNodes: () => undefined,
-    nodes: () => [],
     before: undefined,
     async request(chain, method, params = [], { signal } = {}) {
       gateway.asked.push(method)
