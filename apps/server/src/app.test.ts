@@ -133,6 +133,9 @@ describe('projects', () => {
       smartAccounts: [],
       delegatedAccounts: [],
       sponsored: [],
+      wallets: null,
+      theme: null,
+      legal: null,
     })
     expect(answer.headers['cache-control']).toBe(
       'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400',

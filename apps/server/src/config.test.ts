@@ -124,7 +124,7 @@ test('behavior: email login is there once the origin of the wallet is known, and
     'http://localhost:5173',
   )
   expect(() => readConfig({ ...least, ROLES: 'auth' })).toThrow('WALLET_URL is not set')
-  for (const name of ['AUTH_KMS', 'SMTP_URL', 'MAIL_FROM'])
+  for (const name of ['AUTH_KMS'])
     expect(() => readConfig({ ...settings, [name]: '' })).toThrow(`${name} is not set`)
   for (const url of ['wallet.example', 'http://wallet.example', 'https://wallet.example/path'])
     expect(() => readConfig({ ...settings, WALLET_URL: url })).toThrow('WALLET_URL must be an origin such as')

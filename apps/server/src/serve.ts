@@ -41,6 +41,11 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   const checkingSecret = config.roles.includes('api') ? checkSecret(deps) : undefined
   // Without the database, it is checked as soon as that is back.
   await Promise.race([checkingSecret, sleep(secretTimeoutMs, undefined, { ref: false })])
+  // What operators set in the console counts from the first request on, unless the database is away.
+  await Promise.race([
+    deps.live.refresh().catch(() => undefined),
+    sleep(secretTimeoutMs, undefined, { ref: false }),
+  ])
   const worker = config.roles.includes('worker')
     ? startWorker({
         databaseUrl: config.databaseUrl,
@@ -49,6 +54,9 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         metrics: deps.metrics,
       })
     : undefined
+  const work = config.roles.includes('worker')
+    ? deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
+    : []
   if (config.roles.includes('api')) watchNodes(deps)
   if (config.roles.includes('api')) void offerClaim(deps)
   // So that the first probe finds a process with a database ready, however busy it is by then.
@@ -76,7 +84,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
     await relay?.stop()
     await Promise.all([app?.close(), admin?.close()])
     relayAlone?.close()
-    await worker?.stop()
+    await Promise.all([worker?.stop(), ...work.map((end) => end())])
     await deps.close()
     ops?.close()
     ops?.closeAllConnections()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { ChainId } from '@latchkey/protocol/caip'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -22,7 +23,7 @@ import { watchDatabase } from './db/watchDatabase.ts'
 import { createUriReader, type ReadUri } from './fetch/createUriReader.ts'
 import { createSafeFetch, type SafeFetch } from './fetch/safeFetch.ts'
 import { createGateway } from './gateway/createGateway.ts'
-import type { Gateway } from './gateway/gateway.ts'
+import type { Gateway, Upstream } from './gateway/gateway.ts'
 import type { Kms } from './kms/kms.ts'
 import { openKms } from './kms/openKms.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -36,6 +37,9 @@ import { packageFolder } from './programFiles.ts'
 import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
 import { createHashKey, type HashKey } from './secrets/createHashKey.ts'
+import { createLiveSettings, type LiveSettings } from './secrets/liveSettings.ts'
+import { createOutboundRule } from './secrets/outboundRule.ts'
+import { createStoredSecrets, type StoredSecrets } from './secrets/storedSecrets.ts'
 import { createSiwxTokens, type SiwxTokens } from './siwxTokens/createSiwxTokens.ts'
 import { createStartup, type Startup } from './startup.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
@@ -67,6 +71,9 @@ export type Shared = {
   readonly chains: Chains
   readonly tokens: TokenList
   readonly vendors: Vendors
+  /** What operators set in the console. */
+  readonly stored: StoredSecrets
+  readonly live: LiveSettings
   /** Wallets and images that ship with the server. */
   readonly registry: Registry
   /** Fetches URLs from untrusted sources: images, metadata. */
@@ -115,6 +122,9 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   })
   const load = config.limited ? watchLoad() : calm
   const callListeners: Shared['callListeners'] = new Set()
+  const stored = createStoredSecrets({ db, secrets: config.secrets, clock })
+  const live = createLiveSettings({ config, stored, log })
+  const rule = createOutboundRule(config.consoleHosts)
   const gateway = createGateway({
     chains: config.chains,
     clock,
@@ -128,6 +138,16 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const registry = loadRegistry(join(packageFolder, 'registry'))
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
+  live.onChange(({ vendors: settings, nodes, storedUrls }) => {
+    vendors.reopen(settings)
+    for (const [id, upstreams] of Object.entries(nodes) as [ChainId, readonly Upstream[]][])
+      gateway.setNodes(
+        id,
+        upstreams.map((one) =>
+          storedUrls.has(one.url) ? { ...one, lookup: rule.lookupFor(new URL(one.url)) } : one,
+        ),
+      )
+  })
   const openedKms: Promise<Kms>[] = []
   const openOnce = (settings: KmsConfig | undefined): OpenKms | undefined => {
     let opened: Promise<Kms> | undefined
@@ -162,6 +182,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     chains,
     tokens,
     vendors,
+    stored,
+    live,
     registry,
     fetch,
     readUri: createUriReader(fetch, config.ipfsGateway),
@@ -175,6 +197,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
       return redis.client().status !== 'ready' ? 'away' : memory?.isFull() ? 'full' : 'ok'
     },
     async close() {
+      live.close()
       await gateway.close()
       await Promise.allSettled([vendors, fetch, limiter, cache].map((part) => part.close()))
       await Promise.allSettled(openedKms.map(async (kms) => (await kms).close()))

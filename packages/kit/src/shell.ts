@@ -1,6 +1,7 @@
 import { type AppearanceState, appearance } from './core/config/appearance.ts'
 import { features } from './core/config/features.ts'
 import { direction, languageOf } from './core/config/language.ts'
+import { looks } from './core/config/looks.ts'
 import type { Kit } from './core/kit.ts'
 import { closeModal } from './core/modal/closeModal.ts'
 import { setFrameSlot } from './core/modal/frameSlot.ts'
@@ -12,6 +13,7 @@ import { subscribeChoices } from './features/connect/connectChoices.ts'
 import { connectStyles, drawConnect, loadChooseWallet } from './features/connect/drawConnect.ts'
 import { showHelp } from './features/connect/leaveConnect.ts'
 import { isInstalled } from './features/connect/walletRows.ts'
+import { followLegal } from './features/legal/followLegal.ts'
 import { createDialog } from './ui/layout/dialog.ts'
 import { cardStyles, drawCard } from './ui/layout/drawCard.ts'
 import { mountShadow } from './ui/layout/mountShadow.ts'
@@ -43,6 +45,12 @@ const reachable = 'a[href], button, [tabindex]'
 
 /** Adds the modal to the page, with the wallets that are known already. Sends no requests. */
 export function mountShell(kit: Kit): Shell {
+  const { wallets: named } = looks.read(kit)
+  if (named) {
+    const { featured, hidden: exclude, recommended } = named
+    // What the page sets itself stays.
+    kit.options.wallets = { featured, exclude, recommended, ...kit.options.wallets }
+  }
   const look = appearance.of(kit)
   const state = modal.of(kit)
   const shadow = mountShadow(lookOf(look.get()))
@@ -87,6 +95,7 @@ export function mountShell(kit: Kit): Shell {
   show()
   if (!isOpen()) warm()
   warnOfFeatured(kit)
+  followLegal(kit)
   const wear = () => shadow.update(lookOf(look.get()))
   const stops = [look.subscribe(wear), subscribeChoices(kit, draw), state.subscribe(show)]
 

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import type { ChainId } from '@latchkey/protocol/caip'
 
 export type JsonRpcError = { readonly code: number; readonly message: string; readonly data?: unknown }
@@ -10,6 +11,8 @@ export type Upstream = {
   readonly url: string
   readonly wsUrl?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Resolves its host name, to addresses that may be connected to. @default every address */
+  readonly lookup?: LookupFunction | undefined
 }
 
 /**
@@ -41,7 +44,20 @@ export type Gateway = {
    * receipt. If the nodes have not reported it yet, what they said about the newest block is stale.
    */
   reached(chain: ChainId, height: number): void
+  /**
+   * Replaces the nodes of a chain that is served. Calls that have begun end with the nodes before;
+   * sockets of callers are closed, so that they open new ones.
+   */
+  setNodes(chain: ChainId, upstreams: readonly Upstream[]): void
+  /** The nodes of a chain, and how they are doing in this process. */
+  nodes(chain: ChainId): readonly NodeState[]
   close(): Promise<void>
+}
+
+export type NodeState = {
+  readonly upstream: Upstream
+  /** `unused`: not called yet. */
+  readonly state: 'unused' | 'ok' | 'failing' | 'resting' | 'otherChain'
 }
 
 /** The gateway's side of a socket. */
@@ -70,6 +86,8 @@ export declare namespace Gateway {
     projectId?: string | undefined
     /** Called for a reply that would have a status of 500 or more over HTTP. Only for `converse`. */
     onFailed?: ((reply: Reply) => void) | undefined
+    /** Called once if the nodes of the chain are replaced. Only for `converse`. */
+    onReplaced?: (() => void) | undefined
   }
   type Reply = {
     readonly status: number

@@ -22,6 +22,12 @@ export function consoleProject({ origins }: Pick<ConsoleConfig, 'origins'>): Pro
     loginRules: null,
     guestLogin: false,
     group: null,
+    wallets: null,
+    theme: null,
+    legal: null,
+    deletionOrderedAt: null,
+    updatedAt: new Date(0),
+    updatedBy: null,
     version: 1,
   }
 }

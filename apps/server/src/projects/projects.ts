@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import { badRequest, projectsUnavailable } from '@latchkey/protocol/catalogue'
+import { badRequest, projectChanged, projectsUnavailable } from '@latchkey/protocol/catalogue'
 import { consoleProjectId } from '@latchkey/protocol/http/members'
-import type { ProjectMode } from '@latchkey/protocol/origin'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { insertKey } from '../accessKeys/createAccessKeys.ts'
 import { type Actor, program, recordChange } from '../audit/recordChange.ts'
@@ -14,7 +12,9 @@ import type { Database } from '../db/schema.ts'
 import type {} from '../members/tables.ts'
 import { Refusal } from '../refusal.ts'
 import { consoleProject } from './consoleProject.ts'
-import type { LoginRules, Project, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
+import { describeChanges } from './describeChanges.ts'
+import type { Project, ProjectSettings } from './project.ts'
+import { toProject, toRow } from './projectRow.ts'
 import type { ProjectsTables } from './tables.ts'
 
 const staleAfterMs = 30_000
@@ -48,23 +48,17 @@ export type Projects = {
     },
     by?: Actor,
   ): Promise<{ project: Project; key: string }>
-  set(id: string, settings: ProjectSettings, by?: Actor): Promise<Project | undefined>
-}
-
-export type ProjectSettings = {
-  name?: string | undefined
-  mode?: ProjectMode | undefined
-  disabled?: boolean | undefined
-  origins?: string[] | undefined
-  features?: ProjectFeature[] | null | undefined
-  analytics?: boolean | undefined
-  storeAddresses?: boolean | undefined
-  newDeviceDelayMinutes?: number | undefined
-  sponsorship?: Sponsorship | null | undefined
-  tokenLogin?: TokenLogin | null | undefined
-  loginRules?: LoginRules | null | undefined
-  guestLogin?: boolean | undefined
-  group?: string | null | undefined
+  /** Undefined if the project does not exist. Refused if `ifVersion` is given and not its version. */
+  set(
+    id: string,
+    settings: ProjectSettings,
+    by?: Actor,
+    options?: { ifVersion?: number | undefined },
+  ): Promise<Project | undefined>
+  /** Disables it at once; a job deletes it a week later. Ordering it twice changes nothing. */
+  orderDeletion(id: string, by: Actor): Promise<Project | undefined>
+  /** Takes back its deletion. */
+  restore(id: string, by: Actor): Promise<Project | undefined>
 }
 
 export function createProjects({ db, clock, console }: createProjects.Options): Projects {
@@ -113,35 +107,42 @@ export function createProjects({ db, clock, console }: createProjects.Options): 
     }
   }
 
+  /** Changes a row that others cannot change meanwhile. Undefined if there is none. */
   async function write(
     id: string,
-    settings: ProjectSettings,
-    by: Actor = program,
+    by: Actor,
+    change: (before: Project) => Change | undefined,
   ): Promise<Project | undefined> {
     const project = await db.transaction().execute(async (tx) => {
-      const before = await tx
+      const row = await tx
         .selectFrom('projects')
         .selectAll()
         .where('id', '=', id)
+        .where('id', '!=', consoleProjectId)
         .forUpdate()
         .executeTakeFirst()
-      if (!before) return undefined
-      const row = await tx
-        .updateTable('projects')
-        .set((set) => ({
-          ...toRow(settings),
-          version: set('version', '+', 1),
-          updated_at: new Date(clock()),
-        }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const changed = toProject(row)
-      const fields = changedFields(toProject(before), changed)
-      // Their names alone: values may be secrets, and entries cannot be deleted.
-      if (fields.length > 0)
-        await recordChange(tx, 'project/changed', id, by, { project: id, fields: fields.join(' ') })
-      return changed
+      if (!row) return undefined
+      const before = toProject(row)
+      const given = change(before)
+      if (!given) return before
+      const { values, kind } = given
+      const after = toProject(
+        await tx
+          .updateTable('projects')
+          .set((set) => ({
+            ...values,
+            version: set('version', '+', 1),
+            updated_at: new Date(clock()),
+            updated_by: by.name,
+          }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      )
+      const details = describeChanges(before, after)
+      if (details || kind !== 'project/changed')
+        await recordChange(tx, kind, id, by, { project: id, ...details })
+      return after
     })
     if (project) remember(id, project)
     return project
@@ -182,6 +183,7 @@ export function createProjects({ db, clock, console }: createProjects.Options): 
         .where('app_group', '=', group)
         .where('mode', '=', mode)
         .where('disabled', '=', false)
+        .where('deletion_ordered_at', 'is', null)
         .where('id', '!=', id)
         .orderBy('created_at')
         .limit(maxGroupmates)
@@ -197,7 +199,7 @@ export function createProjects({ db, clock, console }: createProjects.Options): 
       const made = await db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto('projects')
-          .values({ ...toRow(settings), id, name: settings.name ?? id })
+          .values({ ...toRow(settings), id, name: settings.name ?? id, updated_by: by.name })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst()
@@ -219,7 +221,21 @@ export function createProjects({ db, clock, console }: createProjects.Options): 
         throw new Refusal(badRequest, { field: 'id', description: 'A project with this id already exists' })
       return made
     },
-    set: async (id, ...rest) => (id === consoleProjectId ? undefined : write(id, ...rest)),
+    set: (id, settings, by = program, { ifVersion } = {}) =>
+      write(id, by, ({ version }) => {
+        if (ifVersion !== undefined && ifVersion !== version) throw new Refusal(projectChanged)
+        return { kind: 'project/changed', values: toRow(settings) }
+      }),
+    orderDeletion: (id, by) =>
+      write(id, by, ({ deletionOrderedAt }) =>
+        deletionOrderedAt
+          ? undefined
+          : { kind: 'project/deletion_ordered', values: { deletion_ordered_at: new Date(clock()) } },
+      ),
+    restore: (id, by) =>
+      write(id, by, ({ deletionOrderedAt }) =>
+        deletionOrderedAt ? { kind: 'project/restored', values: { deletion_ordered_at: null } } : undefined,
+      ),
   }
 }
 
@@ -232,36 +248,6 @@ export declare namespace createProjects {
   }
 }
 
+type Change = { kind: string; values: Updateable<ProjectsTables['projects']> }
+
 const newId = () => randomBytes(16).toString('hex')
-
-function toProject(row: Selectable<ProjectsTables['projects']>): Project {
-  const { id, name, mode, disabled, origins, features, analytics, sponsorship, version } = row
-  const { store_addresses: storeAddresses, new_device_delay_minutes: newDeviceDelayMinutes } = row
-  const { token_login: tokenLogin, login_rules: loginRules, guest_login: guestLogin } = row
-  const logins = { newDeviceDelayMinutes, tokenLogin, loginRules, guestLogin, group: row.app_group }
-  const rest = { storeAddresses, ...logins, sponsorship, version }
-  return { id, name, mode, disabled, origins, features, analytics, ...rest }
-}
-
-function changedFields(before: Project, after: Project): string[] {
-  return (Object.keys(after) as (keyof Project)[]).filter(
-    (name) => name !== 'version' && !isDeepStrictEqual(before[name], after[name]),
-  )
-}
-
-function toRow(settings: ProjectSettings) {
-  const { storeAddresses, newDeviceDelayMinutes, features, sponsorship, ...more } = settings
-  const { tokenLogin, loginRules, guestLogin, group, ...rest } = more
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  return {
-    ...(given as typeof rest),
-    ...(storeAddresses === undefined ? {} : { store_addresses: storeAddresses }),
-    ...(newDeviceDelayMinutes === undefined ? {} : { new_device_delay_minutes: newDeviceDelayMinutes }),
-    ...(features === undefined ? {} : { features: features && JSON.stringify(features) }),
-    ...(sponsorship === undefined ? {} : { sponsorship: sponsorship && JSON.stringify(sponsorship) }),
-    ...(group === undefined ? {} : { app_group: group }),
-    ...(loginRules === undefined ? {} : { login_rules: loginRules && JSON.stringify(loginRules) }),
-    ...(guestLogin === undefined ? {} : { guest_login: guestLogin }),
-    ...(tokenLogin === undefined ? {} : { token_login: tokenLogin && JSON.stringify(tokenLogin) }),
-  }
-}

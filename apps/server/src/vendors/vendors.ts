@@ -15,10 +15,22 @@ import { zerion } from './zerion.ts'
 const vendors = { zerion, alchemy, oneinch, lifi, jupiter, defillama, coingecko, coinbase, meld }
 
 type Name = keyof typeof vendors
+export type VendorName = Name
 type Definitions = typeof vendors
 const names = Object.keys(vendors) as Name[]
 
 export const vendorNames: readonly string[] = names
+
+/** Keys and secrets of vendors, without those that say where a vendor is. */
+export const vendorSecrets = names.flatMap((vendor) => {
+  const shape: Readonly<Record<string, z.ZodMiniType>> = vendors[vendor].settings.shape
+  const needed = Object.keys(shape).filter(
+    (name) => !z.safeParse(shape[name] as z.ZodMiniType, undefined).success,
+  )
+  return ['key', 'secret']
+    .filter((setting) => setting in shape)
+    .map((setting) => ({ vendor, setting, needed }))
+})
 
 /** Settings of the vendors that are on. */
 export type VendorSettings = { readonly [N in Name]?: z.infer<Definitions[N]['settings']> }
@@ -60,21 +72,65 @@ export declare namespace readVendors {
 export type Vendors = {
   /** The vendors for this use, in order of preference. */
   for<Use extends keyof Uses>(use: Use): Uses[Use][]
+  /** What is made of the vendors for this use, made again when other vendors are configured. */
+  follow<Use extends keyof Uses, Made>(use: Use, make: (vendors: Uses[Use][]) => Made): () => Made
+  /** Opens the vendors with other settings; those with the same stay open. Throws, and changes nothing, if one cannot be opened. */
+  reopen(settings: VendorSettings): void
   close(): Promise<void>
 }
 
+/** Calls that have begun end with the settings that they began with. */
+const closeAfterMs = 60_000
+
 export function openVendors(settings: VendorSettings, parts: VendorParts): Vendors {
-  const opened = names.flatMap((name) => {
-    const own = settings[name]
-    if (!own) return []
-    const { uses, open } = vendors[name]
-    const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
-    return { uses: uses as readonly string[], vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }
-  })
+  const openAll = (settings: VendorSettings, before: readonly Opened[]): Opened[] =>
+    names.flatMap((name) => {
+      const own = settings[name]
+      if (!own) return []
+      const text = JSON.stringify(own)
+      const same = before.find((one) => one.name === name && one.text === text)
+      if (same) return [same]
+      const { uses, open } = vendors[name]
+      const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
+      return [{ name, text, uses, vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }]
+    })
+  let opened = openAll(settings, [])
+  const leaving = new Map<Closing, NodeJS.Timeout>()
+  const leave = (vendor: Closing) => {
+    clearTimeout(leaving.get(vendor))
+    leaving.delete(vendor)
+    return vendor.close()
+  }
+  const find = <Use extends keyof Uses>(use: Use): Uses[Use][] =>
+    opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never
   return {
-    for: (use) => opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never,
+    for: find,
+    follow(use, make) {
+      let of = opened
+      let made = make(find(use))
+      return () => {
+        if (of === opened) return made
+        of = opened
+        made = make(find(use))
+        return made
+      }
+    },
+    reopen(settings) {
+      const before = opened
+      opened = openAll(settings, before)
+      for (const { vendor } of before.filter((one) => !opened.includes(one)))
+        leaving.set(vendor, setTimeout(() => leave(vendor).catch(() => undefined), closeAfterMs).unref())
+    },
     async close() {
-      await Promise.allSettled(opened.map(({ vendor }) => vendor.close()))
+      await Promise.allSettled([...opened.map(({ vendor }) => vendor), ...leaving.keys()].map(leave))
     },
   }
+}
+
+type Opened = {
+  readonly name: Name
+  /** The settings as JSON. */
+  readonly text: string
+  readonly uses: readonly string[]
+  readonly vendor: Closing
 }

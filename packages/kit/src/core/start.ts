@@ -1,3 +1,4 @@
+import { wearTheme } from './config/appearance.ts'
 import { activeConnection, connections } from './connections/connections.ts'
 import { pendingLinks } from './connections/pendingLinks.ts'
 import { recall } from './connections/recall.ts'
@@ -24,6 +25,7 @@ export function start(kit: Kit): void {
 async function restoreConnections(kit: Kit): Promise<void> {
   const stored = kit.storage.read()
   const store = connections.of(kit)
+  wearTheme(kit, stored.theme)
   recall(kit, stored)
   const restoring = [...pendingLinks(kit).values()]
   // Cached balances of accounts that are no longer connected.

@@ -111,6 +111,20 @@ export const projectChanged = {
   field: 'ifVersion',
 } as const satisfies ServerErrorEntry
 
+export const projectHasWallets = {
+  code: 'server/project_has_wallets',
+  message: 'Visitors have embedded wallets in this project',
+  status: 409,
+  field: 'id',
+} as const satisfies ServerErrorEntry
+
+export const setByEnvironment = {
+  code: 'server/set_by_environment',
+  message: 'The environment of the server sets this: change it there',
+  status: 409,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
 export const adminTokenInvalid = {
   code: 'server/admin_token_invalid',
   message: 'The admin token is missing or wrong',

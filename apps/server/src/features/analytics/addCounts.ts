@@ -24,8 +24,16 @@ export async function addCounts(tx: QueryExecutorProvider, events: readonly Stor
   if (!events.length) return
   // Statements after this one see the values that other processes have added.
   await lockRollups(tx, new Set(events.map(({ projectId }) => projectId)))
-  await add(tx, 'hour', count(events, ({ at }) => `${new Date(at).toISOString().slice(0, 13)}:00:00Z`))
-  await add(tx, 'day', count(events, ({ at }) => dayOf(at)))
+  await add(
+    tx,
+    'hour',
+    count(events, ({ at }) => `${new Date(at).toISOString().slice(0, 13)}:00:00Z`),
+  )
+  await add(
+    tx,
+    'day',
+    count(events, ({ at }) => dayOf(at)),
+  )
 }
 
 /** Replaces the counts of a project's day by those of its hours. In a transaction with the lock. */

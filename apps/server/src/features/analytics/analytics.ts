@@ -19,7 +19,18 @@ declare module '../../feature.ts' {
 /** Analytics events of apps, and their usage of the gateway. */
 export const analytics = defineFeature({
   name: 'analytics',
-  needs: ['callListeners', 'chains', 'clock', 'config', 'db', 'eventStore', 'hashKey', 'log', 'metrics'],
+  needs: [
+    'callListeners',
+    'chains',
+    'clock',
+    'config',
+    'db',
+    'eventStore',
+    'hashKey',
+    'log',
+    'metrics',
+    'webhooks',
+  ],
   async open(given) {
     const usage = createUsage(given)
     given.callListeners.add((projectId, chain, methodClass, status) =>
@@ -60,7 +71,9 @@ export const analytics = defineFeature({
       const { st: sdkType, sv: sdkVersion } = query
       const declined = hasDeclined(request)
       const language = firstLanguage(request.headers['accept-language'])
-      return { accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, language, declined }) }
+      return {
+        accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, language, declined }),
+      }
     }
 
     route(app, deps, sendEvent, { ...options, bodyLimit: maxEventBytes }, (call) => accept([call.body], call))

@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises'
+import type { Parts } from '../../feature.ts'
 import type { Shared } from '../../shared.ts'
 import { adoptSpools } from './adoptSpools.ts'
 import { type Analytics, createAnalytics } from './createAnalytics.ts'
 import { startDrain } from './drain.ts'
-import { openFreeSpool } from './openFreeSpool.ts'
 import type { EventStore } from './openEventStore.ts'
+import { openFreeSpool } from './openFreeSpool.ts'
 import type { EventSink } from './sink.ts'
+import { tellWebhooks } from './tellWebhooks.ts'
 
 /** Spool, drain and store of one process. */
 export type OpenAnalytics = Analytics & {
@@ -15,16 +17,18 @@ export type OpenAnalytics = Analytics & {
 
 type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'> & {
   eventStore: Pick<EventStore, 'sink' | 'live'>
+  webhooks: Pick<Parts['webhooks'], 'add'>
 }
 
 /** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
 export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
-  const { chains, config, db, clock, eventStore, hashKey, log, metrics } = options
+  const { chains, config, db, clock, eventStore, hashKey, log, metrics, webhooks } = options
   const folders = { folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log }
   const own = await openFreeSpool(folders)
+  const store = tellWebhooks(eventStore.sink, { db, webhooks })
   const sink: Pick<EventSink, 'write'> = {
     async write(events) {
-      await eventStore.sink.write(events)
+      await store.write(events)
       await eventStore.live.tell(events)
     },
   }

@@ -22,6 +22,8 @@ import { serveUsers } from './serveUsers.ts'
 import { policyOf } from './sessions.ts'
 import { serveReturn } from './social/serveReturn.ts'
 import { serveSocial } from './social/serveSocial.ts'
+import { readRecords } from './support/records.ts'
+import { serveSupport } from './support/serveSupport.ts'
 import { serveToken } from './token/serveToken.ts'
 
 declare module '../../feature.ts' {
@@ -36,22 +38,38 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'log', 'metrics'],
-  open: ({ authKms: kms, config, ...shared }) =>
+  needs: [
+    'authKms',
+    'chains',
+    'clock',
+    'config',
+    'db',
+    'gateway',
+    'limiter',
+    'live',
+    'log',
+    'metrics',
+    'webhooks',
+  ],
+  open: ({ authKms: kms, config, db, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
           config: config.auth,
+          records: db,
+          mainDb: db,
+          mainDatabaseUrl: config.databaseUrl,
           kms,
           limited: config.limited,
           tokenLoginHosts: config.tokenLoginHosts,
+          consoleHosts: config.consoleHosts,
         })
       : undefined,
   routes,
   close: async ({ login }) => login?.close(),
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
+function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): void {
   const { login, config } = deps
   if (!login || !config.auth) return
   const { walletOrigin, url } = config.auth
@@ -75,6 +93,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
   serveUsers(app, deps, login)
+  serveSupport(app, deps, login)
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 
@@ -85,7 +104,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       log: deps.log,
       callerOf,
       checkOffered(project, provider) {
-        if (!config.socials.includes(provider)) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes(provider)) throw new Refusal(loginProviderOff)
         checkOffered(project, provider)
       },
     })
@@ -95,7 +114,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       callerOf,
       sessionOf,
       checkOffered(project) {
-        if (!config.socials.includes('passkey')) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes('passkey')) throw new Refusal(loginProviderOff)
         checkOffered(project, 'passkey')
       },
     })
@@ -111,6 +130,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       const { email, language, projectId: id } = body
       const fixedCode = isTestLogin(email, request.project) ? config.auth?.testLogin?.code : undefined
       if (fixedCode === undefined) {
+        if (!login.hasMail()) throw new Refusal(loginEmailOff)
         // After the proof: a call that only fetches a nonce sends no mail.
         await deps.admit({ class: 'mail', ip: request.ip, project: { id, origin: undefined } })
         await login.limit(email, caller.jkt)
@@ -186,14 +206,34 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     })
 
     route(scope, deps, contract.loginSignOut, own, async ({ request }) => ({
-      ended: await sessions.signOut(await sessionOf(request)),
+      ended: await sessions.signOut(await sessionOf(request, { mayLeave: true })),
     }))
 
     route(scope, deps, contract.loginNotice, own, async ({ request, body }) => {
-      const session = await sessionOf(request)
+      // Words are not shown without a mail.
+      const session = await sessionOf(request, { mayLeave: true })
       await deps.admit({ class: 'mail', ip: request.ip })
       const browser = browserOf(request.headers['user-agent'])
       return { isTold: await once(() => login.tell(session, { ...body, browser })) }
+    })
+
+    route(scope, deps, contract.loginRecords, own, async ({ request }) => {
+      const session = await sessionOf(request, { mayLeave: true })
+      const [records, erasesAt] = await Promise.all([
+        readRecords(deps.db, { userId: session.accountId }),
+        login.deletions.erasesAt(session),
+      ])
+      return {
+        records: await Promise.all(
+          records.map(async ({ at, by, kind, projectId }) => ({
+            at,
+            by,
+            kind,
+            app: (await deps.projects.find(projectId))?.name ?? projectId,
+          })),
+        ),
+        ...(erasesAt && { erasesAt: erasesAt.toISOString() }),
+      }
     })
 
     route(scope, deps, contract.loginEmailChange, own, async ({ request, body }) => {
@@ -228,9 +268,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     return { projectId, origin, jkt: await proveCall(proofs, url, request) }
   }
 
-  async function sessionOf(request: FastifyRequest) {
+  async function sessionOf(request: FastifyRequest, options?: { readonly mayLeave: boolean }) {
     const token = tokenOf(request)
-    return sessions.check(token, await proveCall(proofs, url, request, token))
+    return sessions.check(token, await proveCall(proofs, url, request, token), options)
   }
 }
 

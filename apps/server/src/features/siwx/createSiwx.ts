@@ -16,6 +16,7 @@ import type { Clock } from '../../clock.ts'
 import type { SiwxConfig } from '../../config.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Secrets } from '../../secrets/secrets.ts'
 import type { PublicKey } from '../../signingKeys/createSigningKeys.ts'
@@ -86,6 +87,7 @@ export function createSiwx({
   secrets,
   tokens: accessTokens,
   clock,
+  webhooks,
 }: createSiwx.Options): Siwx {
   const nonces = createNonces(secrets)
   const refreshTokens = createRefreshTokens(secrets)
@@ -195,6 +197,13 @@ export function createSiwx({
             .insertInto('siwx_sessions')
             .values({ ...row, cacao })
             .execute()
+          await webhooks.add(tx, {
+            projectId,
+            kind: 'signed_in',
+            key: account,
+            eventId: id,
+            data: { sessionId: id, account, domain: row.domain, expiresAt: row.expires_at.toISOString() },
+          })
         }),
       )
       return toSignedIn(row, token)
@@ -312,6 +321,8 @@ export declare namespace createSiwx {
     secrets: Secrets
     tokens: SiwxTokens
     clock: Clock
+    /** Told of sign-ins in their transaction. */
+    webhooks: Pick<Parts['webhooks'], 'add'>
   }
 }
 

@@ -20,9 +20,9 @@ declare module '../../feature.ts' {
 /** Sign-in with any wallet. */
 export const siwx = defineFeature({
   name: 'siwx',
-  needs: ['chains', 'clock', 'config', 'db', 'siwxTokens'],
-  open: ({ chains, clock, config, db, siwxTokens: tokens }) =>
-    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, tokens, clock }),
+  needs: ['chains', 'clock', 'config', 'db', 'siwxTokens', 'webhooks'],
+  open: ({ chains, clock, config, db, siwxTokens: tokens, webhooks }) =>
+    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, tokens, clock, webhooks }),
   routes,
   projectTables: { siwx_sessions: 'sign-ins' },
   jobs: ({ siwx }) => [{ name: 'siwx-prune', schedule: '*/10 * * * *', run: () => siwx.prune() }],

@@ -86,6 +86,8 @@ export type Features = { -readonly [Name in keyof typeof flags]?: boolean | unde
 export type WalletOptions = {
   /** Ids of wallets to show first, in this order. */
   featured?: readonly string[] | undefined
+  /** Ids of wallets to offer to visitors who have few, before those the kit would offer. */
+  recommended?: readonly string[] | undefined
   /** If set, the list of all wallets has only these ids. */
   include?: readonly string[] | undefined
   /** Wallets to hide, by id, rdns or name. Applies to installed wallets too. */
@@ -168,7 +170,7 @@ export function checkOptions(options: Options): void {
 export function checkTheme(theme: Theme = {}): void {
   for (const [key, values] of Object.entries(themeValues)) {
     const value: unknown = theme[key as keyof Theme]
-    if (value !== undefined && !values.some((known) => known === value))
+    if (value !== undefined && !values.includes(value as never))
       throw new TypeError(
         `\`theme.${key}\` is "${value}": it is ${values.map((one) => `"${one}"`).join(', ')}.`,
       )

@@ -15,6 +15,8 @@ export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGa
   const gateway: DirectGateway = {
     chains: { http: Object.keys(urls) as ChainId[], ws: [] },
     asked: [],
+    setNodes: () => undefined,
+    nodes: () => [],
     before: undefined,
     async request(chain, method, params = [], { signal } = {}) {
       gateway.asked.push(method)

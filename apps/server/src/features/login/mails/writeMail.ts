@@ -6,7 +6,19 @@ import { type Part, writeHtml } from './writeHtml.ts'
 
 /** Subject, text and HTML of a mail, in the visitor's language. */
 export function writeMail(mail: Mail, walletOrigin: string) {
-  const { language, origin, code, token, kind, browser = '', at, opensAt, provider, wallet = '' } = mail
+  const {
+    language,
+    origin,
+    code,
+    token,
+    kind,
+    browser = '',
+    at,
+    opensAt,
+    provider,
+    wallet = '',
+    erasesAt,
+  } = mail
   const say = words[language]
   const host = new URL(origin).host
   const values: Record<string, string> = {
@@ -16,6 +28,7 @@ export function writeMail(mail: Mail, walletOrigin: string) {
     wallet,
     time: timeOf(at),
     opens: timeOf(opensAt),
+    erases: timeOf(erasesAt),
     // The account of a token is the one at the app itself.
     provider: provider === 'token' || provider === 'guest' ? host : provider ? providerNames[provider] : '',
   }
@@ -25,6 +38,7 @@ export function writeMail(mail: Mail, walletOrigin: string) {
     change: 'device',
     changed: 'undo',
     newDevice: 'stop',
+    deletion: 'keep',
   }
   const link = token === undefined ? undefined : `${walletOrigin}/${paths[kind]}/${token}`
   const notice = (label: string, ...texts: string[]): Part[] => [
@@ -49,6 +63,8 @@ export function writeMail(mail: Mail, walletOrigin: string) {
         { text: fill(say[`${kind}Foe`]) },
       ]
     if (kind === 'changed') return notice(say.undoButton, say.changedText, say.changedUndo)
+    if (kind === 'deletion')
+      return notice(say.keepButton, say.deletionText, say.deletionWallet, say.deletionKeep)
     if (kind === 'newDevice')
       return notice(
         say.stopButton,

@@ -986,6 +986,9 @@ export type LegalArgs = {
   "legal.agree": { privacy: string | number; terms: string | number }
   "legal.agreeTerms": { terms: string | number }
   "legal.agreePrivacy": { privacy: string | number }
+  "legal.goOn": { privacy: string | number; terms: string | number }
+  "legal.goOnTerms": { terms: string | number }
+  "legal.goOnPrivacy": { privacy: string | number }
   "legal.terms": undefined
   "legal.privacy": undefined
   "legal.newTab": undefined
