@@ -59,8 +59,8 @@ export declare namespace defineFeature {
     changeAnswers?(deps: Given<Name, Needs>): Serving['changeIn']
     /** Scheduled jobs of this feature. */
     jobs?(deps: Given<Name, Needs>): readonly Job[]
-    /** Work that goes on in every process with the role `worker`. Returns a function that ends it. */
-    work?(deps: Given<Name, Needs>): () => Promise<void>
+    /** Starts work that goes on as long as the process runs, if its roles have any. Returns a function that ends it. */
+    work?(deps: Given<Name, Needs>): (() => Promise<void>) | undefined
     /** Commands of the operator. They run without the feature being open. */
     readonly commands?: readonly Command[]
     /**

@@ -1,6 +1,7 @@
 /** Every feature of the server. */
 
 export { accessKeys } from './features/accessKeys/accessKeys.ts'
+export { alerts } from './features/alerts/alerts.ts'
 export { allowances } from './features/allowances/allowances.ts'
 export { analytics } from './features/analytics/analytics.ts'
 export { eventStore } from './features/analytics/eventStore.ts'

@@ -54,9 +54,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         metrics: deps.metrics,
       })
     : undefined
-  const work = config.roles.includes('worker')
-    ? deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
-    : []
+  const work = deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
   if (config.roles.includes('api')) watchNodes(deps)
   if (config.roles.includes('api')) void offerClaim(deps)
   // So that the first probe finds a process with a database ready, however busy it is by then.

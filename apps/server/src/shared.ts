@@ -87,6 +87,8 @@ export type Shared = {
   /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
   readonly startup: Startup
+  /** Connections of the main pool. */
+  readonly poolState: () => { max: number; used: number; idle: number; waiting: number }
   readonly redisState: () => 'ok' | 'full' | 'away' | 'none'
   /** Closes everything; called last. */
   close(): Promise<void>
@@ -97,7 +99,11 @@ export type OpenKms = () => Promise<Kms>
 /** Opens the services in the configuration without waiting for them: connections are made in the background. */
 export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
   const metrics = createMetrics()
-  const watch = (pool: Pool) => watchDatabase(metrics, 'main', pool)
+  let mainPool: Pool | undefined
+  const watch = (pool: Pool) => {
+    mainPool = pool
+    watchDatabase(metrics, 'main', pool)
+  }
   const db = openDatabase(config.databaseUrl, log, { max: config.databasePool, watch })
   const redis = config.redisUrl === undefined ? undefined : openSharedRedis(config.redisUrl, log)
   const memory = redis && watchRedisMemory(redis)
@@ -192,6 +198,10 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     escrowKms: openOnce(config.escrow?.kms),
     draining: new AbortController(),
     startup: createStartup(config, clock),
+    poolState() {
+      const { idleCount: idle = 0, totalCount = 0, waitingCount: waiting = 0 } = mainPool ?? {}
+      return { max: config.databasePool, used: totalCount - idle, idle, waiting }
+    },
     redisState() {
       if (!redis) return 'none'
       return redis.client().status !== 'ready' ? 'away' : memory?.isFull() ? 'full' : 'ok'

@@ -45,12 +45,7 @@ const reachable = 'a[href], button, [tabindex]'
 
 /** Adds the modal to the page, with the wallets that are known already. Sends no requests. */
 export function mountShell(kit: Kit): Shell {
-  const { wallets: named } = looks.read(kit)
-  if (named) {
-    const { featured, hidden: exclude, recommended } = named
-    // What the page sets itself stays.
-    kit.options.wallets = { featured, exclude, recommended, ...kit.options.wallets }
-  }
+  applyLooks(kit)
   const look = appearance.of(kit)
   const state = modal.of(kit)
   const shadow = mountShadow(lookOf(look.get()))
@@ -58,7 +53,7 @@ export function mountShell(kit: Kit): Shell {
     onEscape: () => goBack(kit),
     onBackdrop: () => closeModal(kit),
   })
-  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles, ...formStyles(kit))
+  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles)
   setFrameSlot(kit, slot)
   // A wallet is about to be chosen.
   for (const hint of ['pointerover', 'keydown'])
@@ -71,6 +66,8 @@ export function mountShell(kit: Kit): Shell {
     const t = firstWords(lang, stringsOf(kit, lang))
     const view = drawConnect(kit, t, lang)
     if (!view) return
+    // The server may have added one.
+    adopt(shadow.root, ...formStyles(kit))
     card.replaceChildren(
       ...drawCard({
         t,
@@ -95,7 +92,6 @@ export function mountShell(kit: Kit): Shell {
   show()
   if (!isOpen()) warm()
   warnOfFeatured(kit)
-  followLegal(kit)
   const wear = () => shadow.update(lookOf(look.get()))
   const stops = [look.subscribe(wear), subscribeChoices(kit, draw), state.subscribe(show)]
 
@@ -121,6 +117,17 @@ export function mountShell(kit: Kit): Shell {
       shadow.remove()
     },
   }
+}
+
+/** Applies what the server said last about wallets and documents, where the page says nothing itself. */
+export function applyLooks(kit: Kit): void {
+  const { wallets: named } = looks.read(kit)
+  if (named) {
+    const { featured, hidden: exclude, recommended } = named
+    const wallets = { featured, exclude, recommended, ...kit.options.wallets }
+    Object.assign(kit, { options: { ...kit.options, wallets } })
+  }
+  followLegal(kit)
 }
 
 /** The stylesheets of connectors that draw a login of their own. */

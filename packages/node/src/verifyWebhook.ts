@@ -85,7 +85,7 @@ function readHeader(headers: VerifyWebhookOptions['headers'], name: string): str
 
 function importSecret(secret: string): Promise<CryptoKey> {
   const bytes = decodeBase64(secret.replace(/^whsec_/, ''))
-  // An empty key would accept what anybody signs.
+  // An empty key would accept what anyone signs.
   if (bytes.length < 24) throw new WebhookError('secret_invalid', 'The secret is not that of a webhook.')
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
 }

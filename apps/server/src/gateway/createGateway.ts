@@ -136,13 +136,14 @@ export function createGateway(options: createGateway.Options): Gateway {
       for (const tell of listeners.get(id) ?? []) tell()
       listeners.delete(id)
     },
-    nodes(id) {
-      const chain = opened.get(id)
-      return upstreamsOf(id).map((upstream) => {
-        const one = chain?.upstreams.find((open) => open.upstream === upstream)
-        return { upstream, state: one ? stateOf(one) : 'unused' }
-      })
-    },
+    nodes: (chain) =>
+      (chain === undefined ? known : [chain]).flatMap((id) => {
+        const open = opened.get(id)
+        return upstreamsOf(id).map((upstream) => {
+          const one = open?.upstreams.find((candidate) => candidate.upstream === upstream)
+          return open && one ? stateOf(open, one) : { ...unused, chain: id, upstream }
+        })
+      }),
     async close() {
       closed = true
       for (const timer of leaving.values()) clearTimeout(timer)
@@ -152,16 +153,42 @@ export function createGateway(options: createGateway.Options): Gateway {
   }
 }
 
-function stateOf(one: OpenUpstream): NodeState['state'] {
-  if (one.isOther()) return 'otherChain'
-  if (one.cooldown.isActive()) return 'resting'
-  if (!one.breaker.admits()) return 'failing'
-  return one.isProven() || one.health.p70() > 0 ? 'ok' : 'unused'
-}
-
 /** What tells nodes apart. */
 function textOf(upstreams: readonly Upstream[]): string {
   return JSON.stringify(upstreams.map(({ url, wsUrl, headers }) => [url, wsUrl, headers]))
+}
+
+const unused = {
+  state: 'unused',
+  blocksBehind: 0,
+  errorShare: 0,
+  milliseconds: 0,
+  restsUntil: undefined,
+} as const
+
+function stateOf({ heads, id: chain }: OpenChain, one: OpenUpstream): NodeState {
+  const { breaker, cooldown, health, upstream, isOther, isProven } = one
+  const isResting = cooldown.isActive()
+  const [blocksBehind, errorShare] = [heads.behind(upstream.id), health.errorShare()]
+  const isFailing = !breaker.admits() || errorShare > 0.5
+  const isUsed = isProven() || health.p70() > 0
+  return {
+    chain,
+    upstream,
+    state: isOther()
+      ? 'other_chain'
+      : isResting
+        ? 'resting'
+        : isFailing
+          ? 'failing'
+          : isUsed
+            ? 'ok'
+            : 'unused',
+    blocksBehind: Number.isFinite(blocksBehind) ? Math.max(0, blocksBehind) : 0,
+    errorShare,
+    milliseconds: Math.round(health.p70()),
+    restsUntil: isResting ? cooldown.until() : undefined,
+  }
 }
 
 const defaultTimeoutMs = 10_000

@@ -49,15 +49,9 @@ export type Gateway = {
    * sockets of callers are closed, so that they open new ones.
    */
   setNodes(chain: ChainId, upstreams: readonly Upstream[]): void
-  /** The nodes of a chain, and how they are doing in this process. */
-  nodes(chain: ChainId): readonly NodeState[]
+  /** The nodes of a chain, or of all, as this process sees them. */
+  nodes(chain?: ChainId): readonly NodeState[]
   close(): Promise<void>
-}
-
-export type NodeState = {
-  readonly upstream: Upstream
-  /** `unused`: not called yet. */
-  readonly state: 'unused' | 'ok' | 'failing' | 'resting' | 'otherChain'
 }
 
 /** The gateway's side of a socket. */
@@ -66,6 +60,18 @@ export type Conversation = {
   receive(text: string): Promise<void>
   /** Call when the socket has closed. */
   close(): void
+}
+
+/** `unused`: it was not called yet. */
+export type NodeState = {
+  readonly chain: ChainId
+  readonly upstream: Upstream
+  readonly state: 'ok' | 'resting' | 'failing' | 'other_chain' | 'unused'
+  readonly blocksBehind: number
+  readonly errorShare: number
+  readonly milliseconds: number
+  /** Unix milliseconds; undefined if it is not resting. */
+  readonly restsUntil: number | undefined
 }
 
 export declare namespace Gateway {

@@ -76,6 +76,8 @@ export type Vendors = {
   follow<Use extends keyof Uses, Made>(use: Use, make: (vendors: Uses[Use][]) => Made): () => Made
   /** Opens the vendors with other settings; those with the same stay open. Throws, and changes nothing, if one cannot be opened. */
   reopen(settings: VendorSettings): void
+  /** Each that is configured, and whether it rests after failures. */
+  states(): { name: string; isResting: boolean }[]
   close(): Promise<void>
 }
 
@@ -105,6 +107,7 @@ export function openVendors(settings: VendorSettings, parts: VendorParts): Vendo
     opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never
   return {
     for: find,
+    states: () => opened.map(({ name, vendor }) => ({ name, isResting: vendor.cooldown.isActive() })),
     follow(use, make) {
       let of = opened
       let made = make(find(use))

@@ -69,7 +69,7 @@ export function createKit(options: Options, connectors: readonly Connector[]): K
 
   const kit: Kit = {
     id: options.id ?? 'default',
-    options: { ...options },
+    options,
     drivers,
     connectors,
     storage: openStorage(options.id ?? 'default', options.storage),

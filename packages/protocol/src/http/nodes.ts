@@ -12,7 +12,7 @@ const node = z.object({
   /** Only the host: paths and queries contain keys. */
   host: z.string(),
   /** Of the process that answers. */
-  state: z.enum(['unused', 'ok', 'failing', 'resting', 'otherChain']),
+  state: z.enum(['unused', 'ok', 'failing', 'resting', 'other_chain']),
 })
 
 const chain = z.object({

@@ -31,15 +31,7 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why a try was not accepted. */
-export const deliveryProblems = [
-  'status',
-  'redirect',
-  'timeout',
-  'address',
-  'connection',
-  'secret',
-  'webhook',
-] as const
+export const deliveryProblems = ['status', 'redirect', 'timeout', 'address', 'connection', 'secret'] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]
 
 const url = z.string().check(z.minLength(1), z.maxLength(2_048))

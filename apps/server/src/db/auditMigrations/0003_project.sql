@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- Owners read the entries of their project, the newest first.
-create index if not exists audit_project on audit (chain, (details ->> 'project'), sequence);
+create index concurrently if not exists audit_project on audit (chain, (details ->> 'project'), sequence);
 
 -- Down Migration
 

@@ -5,15 +5,15 @@ alter table login_accounts add column disabled_at timestamptz;
 
 -- HMACs of the addresses that the app has stored with a user, for finding the user.
 alter table login_accounts add column record_hashes bytea[];
-create index login_accounts_record_hashes on login_accounts using gin (record_hashes) where record_hashes is not null;
 
 -- Of a visitor who was shut out: it shows the wallet's words, and nothing else.
 alter table login_sessions add column is_leaving boolean not null default false;
 
 alter table login_sessions drop constraint login_sessions_ended_by_check;
--- disabled: by the app's owner. deleted: the account is being deleted.
+-- disabled: by the app's owner. deleted: the account is being deleted. Rows that exist have one of the
+-- former values, so they need not be read.
 alter table login_sessions add constraint login_sessions_ended_by_check
-  check (ended_by in ('person', 'device', 'reuse', 'change', 'disabled', 'deleted'));
+  check (ended_by in ('person', 'device', 'reuse', 'change', 'disabled', 'deleted')) not valid;
 
 -- Users whom the app's owner wants to delete. Each was told by mail, and can stop it.
 create table login_deletions (
@@ -42,6 +42,5 @@ alter table login_sessions drop constraint login_sessions_ended_by_check;
 alter table login_sessions add constraint login_sessions_ended_by_check
   check (ended_by in ('person', 'device', 'reuse', 'change'));
 alter table login_sessions drop column is_leaving;
-drop index login_accounts_record_hashes;
 alter table login_accounts drop column record_hashes;
 alter table login_accounts drop column disabled_at;

@@ -2,7 +2,10 @@ import { maxValues } from '@latchkey/protocol/http/insights'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { chartedName, dimensionsOf } from './dimensionsOf.ts'
 import { lockRollups } from './rollupLock.ts'
-import { dayOf, type StoredEvent } from './sink.ts'
+import type { StoredEvent } from './sink.ts'
+
+/** Of one statement. */
+const maxRows = 10_000
 
 /** A row of `event_hours`, or of `event_days`. */
 export type Count = {
@@ -24,16 +27,9 @@ export async function addCounts(tx: QueryExecutorProvider, events: readonly Stor
   if (!events.length) return
   // Statements after this one see the values that other processes have added.
   await lockRollups(tx, new Set(events.map(({ projectId }) => projectId)))
-  await add(
-    tx,
-    'hour',
-    count(events, ({ at }) => `${new Date(at).toISOString().slice(0, 13)}:00:00Z`),
-  )
-  await add(
-    tx,
-    'day',
-    count(events, ({ at }) => dayOf(at)),
-  )
+  const hours = countHours(events)
+  await add(tx, 'hour', hours)
+  await add(tx, 'day', sumDays(hours))
 }
 
 /** Replaces the counts of a project's day by those of its hours. In a transaction with the lock. */
@@ -47,27 +43,28 @@ export async function replaceCounts(
       and hour < (${day}::date + 1)::timestamp at time zone 'utc'
   `.execute(tx)
   await sql`delete from event_days where project_id = ${projectId} and day = ${day}::date`.execute(tx)
-  const days = new Map<string, Count>()
-  for (const hour of hours) sum(days, { ...hour, projectId, time: day })
-  for (let from = 0; from < hours.length; from += 10_000)
-    await add(
-      tx,
-      'hour',
-      hours.slice(from, from + 10_000).map((hour) => ({ ...hour, projectId })),
-    )
-  await add(tx, 'day', [...days.values()])
+  const counts = hours.map((hour) => ({ ...hour, projectId }))
+  for (let from = 0; from < counts.length; from += maxRows)
+    await add(tx, 'hour', counts.slice(from, from + maxRows))
+  await add(tx, 'day', sumDays(counts))
 }
 
-function count(events: readonly StoredEvent[], timeOf: (event: StoredEvent) => string): Count[] {
+function countHours(events: readonly StoredEvent[]): Count[] {
   const counts = new Map<string, Count>()
   for (const stored of events) {
-    const time = timeOf(stored)
+    const time = `${new Date(stored.at).toISOString().slice(0, 13)}:00:00Z`
     const { projectId } = stored
     const event = chartedName(stored.event)
-    for (const [dim, value] of [['', ''] as const, ...dimensionsOf(stored)])
-      sum(counts, { projectId, event, dim, time, value, n: 1 })
+    sum(counts, { projectId, event, dim: '', time, value: '', n: 1 })
+    for (const [dim, value] of dimensionsOf(stored)) sum(counts, { projectId, event, dim, time, value, n: 1 })
   }
   return [...counts.values()]
+}
+
+function sumDays(hours: readonly Count[]): Count[] {
+  const days = new Map<string, Count>()
+  for (const hour of hours) sum(days, { ...hour, time: hour.time.slice(0, 10) })
+  return [...days.values()]
 }
 
 function sum(counts: Map<string, Count>, row: Count): void {

@@ -208,6 +208,7 @@ test('behavior: from the wire to the counts', async () => {
     hashKey,
     log,
     metrics,
+    webhooks: server.deps.webhooks,
   })
   const caller = { project: { id: 'whole', analytics: true, storeAddresses: false }, declined: false }
   const events = Array.from({ length: 30 }, () => makeEvent())

@@ -122,7 +122,8 @@ const page = z.object({
 
 /** Empty unless the property is a text. */
 function text(key: string): string {
-  return `JSONExtractString(properties, '${key}')`
+  // Of a number or an object, `JSONExtractString` alone gives its JSON.
+  return `if(JSONType(properties, '${key}') = 'String', JSONExtractString(properties, '${key}'), '')`
 }
 
 function list(names: readonly string[]): string {

@@ -30,6 +30,7 @@ export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
     async write(events) {
       await store.write(events)
       await eventStore.live.tell(events)
+      await tellWebhooks(events, { db, webhooks })
     },
   }
   const measure = async () => {

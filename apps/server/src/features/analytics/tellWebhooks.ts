@@ -2,7 +2,7 @@ import type { WebhookKind } from '@latchkey/protocol/http/webhooks'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Parts } from '../../feature.ts'
-import type { EventSink, StoredEvent } from './sink.ts'
+import type { StoredEvent } from './sink.ts'
 
 const kinds: Readonly<Partial<Record<string, WebhookKind>>> = {
   CONNECT_SUCCESS: 'wallet.connected',
@@ -12,19 +12,16 @@ const kinds: Readonly<Partial<Record<string, WebhookKind>>> = {
 }
 
 /**
- * Adds events that webhooks may want to the outbox, once they are stored. A batch that is written
+ * Adds events that webhooks may want to the outbox, once they are stored. A batch that is stored
  * again, because the process ended before it was acknowledged, is told once.
  */
-export function tellWebhooks(sink: EventSink, { db, webhooks }: tellWebhooks.Options): EventSink {
-  return {
-    ...sink,
-    async write(events) {
-      await sink.write(events)
-      for (const event of events) {
-        const kind = event.type === 'track' ? kinds[event.event] : undefined
-        if (kind) await webhooks.add(db, toHappening(event, kind))
-      }
-    },
+export async function tellWebhooks(
+  events: readonly StoredEvent[],
+  { db, webhooks }: tellWebhooks.Options,
+): Promise<void> {
+  for (const event of events) {
+    const kind = event.type === 'track' ? kinds[event.event] : undefined
+    if (kind) await webhooks.add(db, toHappening(event, kind))
   }
 }
 

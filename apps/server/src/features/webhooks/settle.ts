@@ -49,7 +49,7 @@ async function writeAll(tx: Transaction<Database>, outcomes: readonly Outcome[],
         when made.accepted then 'delivered'
         when first_try_at <= ${giveUpBefore} then 'failed'
         else 'waiting' end,
-      finished_at = case when made.accepted or first_try_at <= ${giveUpBefore} then ${at} else null end,
+      finished_at = case when made.accepted or first_try_at <= ${giveUpBefore} then ${at}::timestamptz else null end,
       next_at = made.next_at,
       lease = null,
       tries = outbox.tries + 1,

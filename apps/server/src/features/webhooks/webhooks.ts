@@ -27,6 +27,7 @@ export const webhooks = defineFeature({
     return { ...createOutbox({ db, clock }), store }
   },
   work({ clock, config, db, log }) {
+    if (!config.roles.includes('worker')) return undefined
     const sender = createSender({
       allowLoopback: config.allowsLoopbackWebhooks,
       nameServers: config.imageNameServers,

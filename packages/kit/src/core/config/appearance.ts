@@ -31,15 +31,6 @@ export function setTheme(kit: object, theme: Theme): void {
   appearance.of(kit).dispatch({ type: 'theme', theme })
 }
 
-/** Takes what the page has not set from a theme of the server, unless it is no theme. */
-export function wearTheme(kit: object, theme: Theme): void {
-  try {
-    setTheme(kit, { ...theme, ...appearance.of(kit).get().theme })
-  } catch {
-    // Other scripts can write to storage.
-  }
-}
-
 /** Changes the language without a reload. `undefined` restores the language of the page. */
 export function setLocale(kit: object, locale: string | undefined): void {
   warnOfLocale(locale)

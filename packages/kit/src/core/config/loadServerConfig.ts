@@ -14,7 +14,7 @@ import { showAlert } from '../modal/alerts.ts'
 import { startAnalytics } from '../server/analytics.ts'
 import { getJson, refusalOf } from '../server/api.ts'
 import type { CollectedEvents } from '../state/events.ts'
-import { wearTheme } from './appearance.ts'
+import { appearance, setTheme } from './appearance.ts'
 import { applyServerConfig } from './applyServerConfig.ts'
 import { features, localFeatures } from './features.ts'
 import { looks } from './looks.ts'
@@ -51,7 +51,12 @@ function keepLooks(kit: Kit, { legal, theme, wallets }: ProjectConfig): void {
   const isFirst = Object.keys(kit.storage.read().theme).length === 0
   kit.storage.update(() => ({ theme: theme ?? {} }))
   looks.write(kit, legal || wallets ? { legal, wallets } : undefined)
-  if (isFirst && theme) wearTheme(kit, theme)
+  if (!isFirst || !theme) return
+  try {
+    setTheme(kit, { ...theme, ...appearance.of(kit).get().theme })
+  } catch {
+    // A theme of a server that knows more than this kit.
+  }
 }
 
 async function checkOrigin(kit: Kit): Promise<void> {

@@ -14,7 +14,7 @@ export type Stored = {
   readonly balances: Readonly<Record<string, unknown>>
   /** Pending transactions; `restoreTransactions` validates them. */
   readonly pending: readonly unknown[]
-  /** The theme that the server named last; `wearTheme` validates it. */
+  /** The theme that the server named last; `setTheme` validates it. */
   readonly theme: Theme
 }
 

@@ -39,6 +39,7 @@ export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGa
       throw new Error('not for callers outside')
     },
     reached: () => undefined,
+    nodes: () => [],
     close: () => Promise.resolve(),
   }
   return gateway

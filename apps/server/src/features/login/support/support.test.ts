@@ -210,7 +210,7 @@ test('behavior: after its time a deletion removes the user and the wallet from e
   const { email, id, pair, token, visitor } = await visitWithWallet()
   const other = await visitWithWallet()
   await admin('POST', `${id}/deletion`, { graceDays: 7 })
-  await server.mail.next(email, 2)
+  await expect.poll(async () => (await admin('GET', id)).json().user.deletion.mail).toBe('sent')
   const carryOut = () => server.deps.login?.deletions.carryOut()
   // The wallet works until its day.
   now += 7 * dayMs - 60_000

@@ -1,0 +1,67 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+export const spans = ['24h', '7d', '30d', '90d', '365d'] as const
+export type Span = (typeof spans)[number]
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** What a page shows: the span of the path, and its times as the server takes them. */
+export type Shown = {
+  readonly span: Span
+  readonly isCompared: boolean
+  /** For charts by the hour or by the day. */
+  readonly step: 'hour' | 'day'
+  readonly series: { from: string; to: string; step: 'hour' | 'day'; compare: 'true' | 'false' }
+  /** For what is only counted by the day. */
+  readonly days: { from: string; to: string; compare: 'true' | 'false' }
+}
+
+/** The range of the page, kept in its address so that it can be shared. */
+export function useShown(): Shown & { set(change: { span?: Span; isCompared?: boolean }): void } {
+  const search = useSearch({ strict: false }) as { range?: string; compare?: string }
+  const navigate = useNavigate()
+  const span = spans.find((one) => one === search.range) ?? '30d'
+  const isCompared = search.compare !== 'off'
+  // A new minute makes new times; a new drawing does not.
+  const minute = Math.floor(Date.now() / 60_000)
+  const shown = useMemo(() => shownOf(span, isCompared, minute * 60_000), [span, isCompared, minute])
+  return {
+    ...shown,
+    set: (change) => {
+      const next = { span, isCompared, ...change }
+      void navigate({
+        to: '.',
+        search: { range: next.span, ...(!next.isCompared && { compare: 'off' }) } as never,
+        replace: true,
+      })
+    },
+  }
+}
+
+export function shownOf(span: Span, isCompared: boolean, now: number): Shown {
+  const compare = isCompared ? 'true' : 'false'
+  const days = span === '24h' ? 1 : Number.parseInt(span, 10)
+  const dayRange = { from: dayOf(now - (days - 1) * dayMs), to: dayOf(now), compare } as const
+  if (span !== '24h') return { span, isCompared, step: 'day', series: { ...dayRange, step: 'day' }, days: dayRange }
+  const hour = Math.floor(now / hourMs) * hourMs
+  const time = (ms: number) => new Date(ms).toISOString()
+  return {
+    span,
+    isCompared,
+    step: 'hour',
+    series: { from: time(hour - 23 * hourMs), to: time(hour), step: 'hour', compare },
+    days: dayRange,
+  }
+}
+
+export function timesOf(answer: { start: string; step: 'hour' | 'day' }, count: number): number[] {
+  const start = Date.parse(answer.start)
+  const stepMs = answer.step === 'hour' ? hourMs : dayMs
+  return Array.from({ length: count }, (_, at) => start + at * stepMs)
+}
+
+export function dayOf(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10)
+}
