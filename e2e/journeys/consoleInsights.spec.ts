@@ -37,7 +37,11 @@ test('behavior: before the first event, pages say how it comes', async ({ addWal
   await page.getByRole('button', { name: 'Create project' }).click()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('tab', { name: 'HTML' }).click()
-  await page.getByRole('figure').filter({ hasText: 'index.html' }).getByRole('button', { name: 'Copy' }).click()
+  await page
+    .getByRole('figure')
+    .filter({ hasText: 'index.html' })
+    .getByRole('button', { name: 'Copy' })
+    .click()
   rig.app.paste(await page.evaluate(() => navigator.clipboard.readText()))
   project = /projects\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 
@@ -52,7 +56,9 @@ test('behavior: before the first event, pages say how it comes', async ({ addWal
   await expect(page.getByText('No calls yet')).toBeVisible()
 })
 
-test('behavior: what a visitor does is on the live page within seconds, and in the charts', async ({ rig }) => {
+test('behavior: what a visitor does is on the live page within seconds, and in the charts', async ({
+  rig,
+}) => {
   await open(rig, 'live')
   await expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByText('Waiting for the next event')).toBeVisible()
@@ -187,16 +193,52 @@ function fill(url: string, id: string): void {
          unnest(array[${values.map((value) => `'${value}'`).join(',')}]) with ordinality as listed (value, at)
        on conflict do nothing`,
     )
-  const wallets = ['MetaMask', 'Rainbow', 'Coinbase Wallet', 'Trust Wallet', 'Phantom', 'Rabby', 'Zerion', 'OKX Wallet', 'Ledger', 'Safe', 'Uniswap Wallet', 'Brave Wallet']
+  const wallets = [
+    'MetaMask',
+    'Rainbow',
+    'Coinbase Wallet',
+    'Trust Wallet',
+    'Phantom',
+    'Rabby',
+    'Zerion',
+    'OKX Wallet',
+    'Ledger',
+    'Safe',
+    'Uniswap Wallet',
+    'Brave Wallet',
+  ]
   add('MODAL_OPEN', '', [''], 9)
   add('MODAL_OPEN', 'connected', ['false', 'true'], 6)
-  add('MODAL_OPEN', 'page', ['/', '/checkout', '/products/lamp', '/account', '/products/a-very-long-name-of-a-product-that-does-not-fit-on-one-line'], 4)
+  add(
+    'MODAL_OPEN',
+    'page',
+    [
+      '/',
+      '/checkout',
+      '/products/lamp',
+      '/account',
+      '/products/a-very-long-name-of-a-product-that-does-not-fit-on-one-line',
+    ],
+    4,
+  )
   add('MODAL_OPEN', 'language', ['en-US', 'de-DE', 'ja-JP', 'pt-BR', 'fr-FR', 'ar', 'tr-TR'], 4)
   add('MODAL_OPEN', 'version', ['1.4.0', '1.3.2', '1.2.0'], 5)
   add('SELECT_WALLET', '', [''], 4.5)
   add('CONNECT_SUCCESS', '', [''], 3.4)
   add('CONNECT_SUCCESS', 'wallet', wallets, 1.4)
-  add('CONNECT_SUCCESS', 'network', ['eip155:1', 'eip155:8453', 'eip155:42161', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eip155:10', 'eip155:777'], 1.5)
+  add(
+    'CONNECT_SUCCESS',
+    'network',
+    [
+      'eip155:1',
+      'eip155:8453',
+      'eip155:42161',
+      'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      'eip155:10',
+      'eip155:777',
+    ],
+    1.5,
+  )
   add('SIWX_AUTH_SUCCESS', '', [''], 2)
   add('SEND_SUCCESS', '', [''], 0.4)
   add('CONNECT_ERROR', 'code', ['wallet/timeout', 'connect/failed'], 0.2)

@@ -145,7 +145,8 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
   live.onChange(({ vendors: settings, nodes, storedUrls }) => {
-    vendors.reopen(settings)
+    const refused = vendors.reopen(settings)
+    if (refused.length > 0) log.warn({ vendors: refused }, 'keys that were set in the console cannot be used')
     for (const [id, upstreams] of Object.entries(nodes) as [ChainId, readonly Upstream[]][])
       gateway.setNodes(
         id,

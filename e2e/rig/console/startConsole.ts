@@ -29,9 +29,17 @@ export type App = {
   paste(html: string): void
 }
 
-export async function startConsole(env: Readonly<Record<string, string>> = {}): Promise<ConsoleRig> {
+/** @param options `port`: of the server, if its own settings name it */
+export async function startConsole(
+  env: Readonly<Record<string, string>> = {},
+  options: { port?: number } = {},
+): Promise<ConsoleRig> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkey-console-'))
-  const [postgres, chain, port] = await Promise.all([startPostgres(), startAnvil({ chainId: 1 }), freePort()])
+  const [postgres, chain, port] = await Promise.all([
+    startPostgres(),
+    startAnvil({ chainId: 1 }),
+    options.port ?? freePort(),
+  ])
   const app = await startApp()
   const server = await startServer({
     folder,

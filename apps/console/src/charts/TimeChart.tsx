@@ -108,7 +108,13 @@ export function TimeChart(props: TimeChart.Props) {
         ))}
         {times.map((time, at) =>
           at % every === 0 && x(at) < width - 30 ? (
-            <text key={time} className="chart-tick" x={round(Math.max(x(at), start + 14))} y={height - 6} textAnchor="middle">
+            <text
+              key={time}
+              className="chart-tick"
+              x={round(Math.max(x(at), start + 14))}
+              y={height - 6}
+              textAnchor="middle"
+            >
               {timeText(time, false)}
             </text>
           ) : null,
@@ -121,7 +127,9 @@ export function TimeChart(props: TimeChart.Props) {
         )}
         {before && <path className="chart-line before" d={line(before.points)} />}
         {kind === 'area'
-          ? layers.map(({ name, points, tone }) => <path key={name} className={`chart-line ${tone}`} d={line(points)} />)
+          ? layers.map(({ name, points, tone }) => (
+              <path key={name} className={`chart-line ${tone}`} d={line(points)} />
+            ))
           : times.map((time, at) => {
               let base = 0
               return (
@@ -149,7 +157,13 @@ export function TimeChart(props: TimeChart.Props) {
             <path className="chart-cursor" d={`M${round(x(active))} ${top}V${height - bottom}`} />
             {kind === 'area' &&
               layers.map(({ name, points, tone }) => (
-                <circle key={name} className={`chart-dot ${tone}`} cx={round(x(active))} cy={round(y(points[active] ?? 0))} r="4" />
+                <circle
+                  key={name}
+                  className={`chart-dot ${tone}`}
+                  cx={round(x(active))}
+                  cy={round(y(points[active] ?? 0))}
+                  r="4"
+                />
               ))}
           </g>
         )}

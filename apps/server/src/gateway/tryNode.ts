@@ -61,8 +61,8 @@ export async function tryNode(chain: ChainId, upstream: Upstream): Promise<NodeR
     if (answer && isFailure(answer)) return { ...none, ok: false, cause: causes.malformed }
     const height = (answer && head?.read(answer.value)?.number) ?? null
     if (head && height === null) return { ...none, ok: false, cause: causes.malformed }
-    // The state of the first block: nodes that prune have it no more.
-    const first = ['0x0000000000000000000000000000000000000000', '0x1']
+    // Nodes that prune no longer have the state of the first blocks; some keep that of block 0.
+    const first = ['0x0000000000000000000000000000000000000000', height === 0 ? '0x0' : '0x1']
     const [hasArchive, hasLogs] = await Promise.all([
       answers('eth_getBalance', first),
       answers('eth_getLogs', [{ fromBlock: 'latest', toBlock: 'latest' }]),

@@ -72,7 +72,7 @@ const mailNames: readonly SecretName[] = [
     problemOf(value, rule) {
       const url = /^smtps?:\/\//.test(value) ? URL.parse(value) : null
       // Options in the query could name files of this machine, or turn off the check of certificates.
-      if (!url || !url.hostname || url.search || !/^\/?$/.test(url.pathname))
+      if (!url?.hostname || url.search || !/^\/?$/.test(url.pathname))
         return 'must look like smtps://user:password@mail.example.com:465'
       return rule.problemOf(url)
     },

@@ -51,7 +51,9 @@ export function readVendors({ file = {}, text, isOn }: readVendors.Options): Ven
     const given = Object.keys(settings.shape).map((setting) => [setting, text(variable(setting))])
     const own = Object.fromEntries(given.filter(([, value]) => value !== undefined))
     const needsNone = z.safeParse(settings, {}).success
-    const isSet = file[name] !== undefined || Object.keys(own).length > 0
+    // Where a vendor is says nothing yet: its key may come from the console.
+    const isSet =
+      file[name] !== undefined || Object.keys(own).some((setting) => needsNone || setting !== 'url')
     if (!(needsNone && isOn(variable('enabled'))) && !isSet) return []
     const parsed = z.safeParse(settings, Object.assign({}, file[name], own))
     if (parsed.success) return [[name, parsed.data]]
@@ -74,8 +76,11 @@ export type Vendors = {
   for<Use extends keyof Uses>(use: Use): Uses[Use][]
   /** What is made of the vendors for this use, made again when other vendors are configured. */
   follow<Use extends keyof Uses, Made>(use: Use, make: (vendors: Uses[Use][]) => Made): () => Made
-  /** Opens the vendors with other settings; those with the same stay open. Throws, and changes nothing, if one cannot be opened. */
-  reopen(settings: VendorSettings): void
+  /**
+   * Opens the vendors with other settings; those with the same stay open. One that cannot be
+   * opened keeps the settings before. Returns the names of those.
+   */
+  reopen(settings: VendorSettings): string[]
   /** Each that is configured, and whether it rests after failures. */
   states(): { name: string; isResting: boolean }[]
   close(): Promise<void>
@@ -85,18 +90,21 @@ export type Vendors = {
 const closeAfterMs = 60_000
 
 export function openVendors(settings: VendorSettings, parts: VendorParts): Vendors {
-  const openAll = (settings: VendorSettings, before: readonly Opened[]): Opened[] =>
+  const openAll = (
+    settings: VendorSettings,
+    open: (...one: Parameters<typeof openOne>) => Opened | undefined,
+  ) =>
     names.flatMap((name) => {
       const own = settings[name]
-      if (!own) return []
-      const text = JSON.stringify(own)
-      const same = before.find((one) => one.name === name && one.text === text)
-      if (same) return [same]
-      const { uses, open } = vendors[name]
-      const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
-      return [{ name, text, uses, vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }]
+      return (own && open(name, own, JSON.stringify(own))) ?? []
     })
-  let opened = openAll(settings, [])
+  function openOne(name: Name, own: unknown, text: string): Opened {
+    const { uses, open } = vendors[name]
+    const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
+    const shared = { ...vendor, cooldown: createCooldown(parts.clock) }
+    return { name, text, uses, vendor: shared }
+  }
+  let opened = openAll(settings, openOne)
   const leaving = new Map<Closing, NodeJS.Timeout>()
   const leave = (vendor: Closing) => {
     clearTimeout(leaving.get(vendor))
@@ -120,9 +128,21 @@ export function openVendors(settings: VendorSettings, parts: VendorParts): Vendo
     },
     reopen(settings) {
       const before = opened
-      opened = openAll(settings, before)
+      const refused: string[] = []
+      opened = openAll(settings, (name, own, text) => {
+        const known = before.find((one) => one.name === name)
+        if (known?.text === text) return known
+        try {
+          return openOne(name, own, text)
+        } catch {
+          // Without the error, whose text could quote a key.
+          refused.push(name)
+          return known
+        }
+      })
       for (const { vendor } of before.filter((one) => !opened.includes(one)))
         leaving.set(vendor, setTimeout(() => leave(vendor).catch(() => undefined), closeAfterMs).unref())
+      return refused
     },
     async close() {
       await Promise.allSettled([...opened.map(({ vendor }) => vendor), ...leaving.keys()].map(leave))

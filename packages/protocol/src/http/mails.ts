@@ -79,7 +79,8 @@ export const mailPreview = contract({
     replyTo: z.nullable(z.string()),
     subject: z.string(),
     text: z.string(),
-    html: z.string(),
+    /** Path of a page with the mail, for ten minutes: for a frame, which must not run it as part of the console. */
+    page: z.string(),
   }),
 })
 

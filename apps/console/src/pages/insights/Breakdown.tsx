@@ -43,7 +43,12 @@ export function Breakdown({ shown, metric, dimensions }: Breakdown.Props) {
           {dimensions.length > 1 && (
             <div className="insights-choice">
               {dimensions.map((dimension) => (
-                <button key={dimension} type="button" aria-pressed={dimension === chosen} onClick={() => choose(dimension)}>
+                <button
+                  key={dimension}
+                  type="button"
+                  aria-pressed={dimension === chosen}
+                  onClick={() => choose(dimension)}
+                >
                   {t(`insights.by.${dimension}`)}
                 </button>
               ))}
@@ -56,7 +61,11 @@ export function Breakdown({ shown, metric, dimensions }: Breakdown.Props) {
             onClick={() =>
               saveCsv(`${chosen}.csv`, [
                 [title, unit, ...(shown.isCompared ? [t('insights.before')] : [])],
-                ...lines.map(({ value, total, before }) => [value, total, ...(shown.isCompared ? [before] : [])]),
+                ...lines.map(({ value, total, before }) => [
+                  value,
+                  total,
+                  ...(shown.isCompared ? [before] : []),
+                ]),
               ])
             }
           >

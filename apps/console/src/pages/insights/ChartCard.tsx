@@ -13,7 +13,12 @@ export function ChartCard({ title, description, file, head, rows, children }: Ch
       title={title}
       description={description}
       actions={
-        <Button isSmall look="quiet" icon={<DownloadIcon />} onClick={() => saveCsv(`${file}.csv`, [head, ...rows])}>
+        <Button
+          isSmall
+          look="quiet"
+          icon={<DownloadIcon />}
+          onClick={() => saveCsv(`${file}.csv`, [head, ...rows])}
+        >
           {t('insights.csv')}
           <span className="hidden"> {title}</span>
         </Button>

@@ -21,7 +21,11 @@ export default function InsightsPage() {
   const shown = useShown()
   const known = useOpens(shown)
   return (
-    <Page title={t('insights.title')} description={t('insights.words')} actions={<ExportButton days={shown.days} />}>
+    <Page
+      title={t('insights.title')}
+      description={t('insights.words')}
+      actions={<ExportButton days={shown.days} />}
+    >
       <RangePicker shown={shown} />
       <Loaded known={known} skeleton={<Skeleton shape="chart" count={2} />}>
         {(data) =>
@@ -89,7 +93,12 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
         {metrics.map((metric) => {
           const [now, then] = totals[metric]
           return (
-            <button key={metric} type="button" aria-pressed={metric === chosen} onClick={() => choose(metric)}>
+            <button
+              key={metric}
+              type="button"
+              aria-pressed={metric === chosen}
+              onClick={() => choose(metric)}
+            >
               <span className="insights-metric">{t(`insights.metric.${metric}`)}</span>
               <span className="insights-value">{text(metric, now, true)}</span>
               {shown.isCompared && <Change now={now} before={then} text={changeText} />}

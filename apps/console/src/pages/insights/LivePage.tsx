@@ -29,7 +29,9 @@ export default function LivePage() {
               {t(`insights.liveState.${state}`)}
             </Badge>
           </span>
-          <Button onClick={() => pause(!isPaused)}>{t(isPaused ? 'insights.resume' : 'insights.pause')}</Button>
+          <Button onClick={() => pause(!isPaused)}>
+            {t(isPaused ? 'insights.resume' : 'insights.pause')}
+          </Button>
         </>
       }
     >

@@ -10,7 +10,8 @@ export function consoleHeaders({ walletOrigin }: consoleHeaders.Options): Record
       "style-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
-      ...(walletOrigin === undefined ? [] : [`frame-src ${walletOrigin}`]),
+      // Of this origin: previews of mails, which have a policy of their own.
+      walletOrigin === undefined ? "frame-src 'self'" : `frame-src 'self' ${walletOrigin}`,
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -1,6 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 import type { SocialProvider } from '@latchkey/protocol/http/social'
+
 import type { FastifyRequest } from 'fastify'
+
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -34,8 +36,10 @@ import { createGuests, type Guests } from './guest/guests.ts'
 import { createIdTokens, type IdTokens } from './idTokens.ts'
 import { limitLogins } from './limitLogins.ts'
 import { createLinkedWallets, type LinkedWallets } from './linked/linkedWallets.ts'
+import { createLogos, type Logos } from './mails/logos.ts'
+import { createMailLooks, type MailLooks } from './mails/mailLooks.ts'
 import { createMailQueue } from './mails/mailQueue.ts'
-import { createTransports, maxMailsAtOnce } from './mails/transports.ts'
+import { createTransports, maxMailsAtOnce, type Transports } from './mails/transports.ts'
 import { createNewDevices, type NewDevices } from './newDevices.ts'
 import { createNotices, type Tell } from './notices.ts'
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts'
@@ -66,6 +70,10 @@ export type Login = {
   readonly providers: Providers
   /** Those that are on. */
   readonly socials: () => readonly SocialProvider[]
+  /** How the mails of projects look, and the server that sends them. */
+  readonly looks: MailLooks
+  readonly logos: Logos
+  readonly transports: Transports
   /** Whether there is a mail server. */
   readonly hasMail: () => boolean
   readonly farcaster: Farcaster
@@ -110,6 +118,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     log.warn({ domain: config.testLogin.domain }, 'addresses of this domain log in with a fixed code')
   const dataKeys = createDataKeys({ db, kms, clock })
   const mailDb = openDatabase<LoginTables>(config.databaseUrl, log, { max: maxMailsAtOnce })
+  const looks = createMailLooks(options.mainDb)
+  const logos = createLogos(options.pictures)
   const transports = createTransports({ live, rule: createOutboundRule(options.consoleHosts) })
   if (!live.current().smtpUrl)
     log.warn('there is no mail server yet: set SMTP_URL and MAIL_FROM, or both in the console')
@@ -118,6 +128,8 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     dataKeys,
     config,
     transports,
+    looks,
+    logos,
     metrics,
     log,
     clock,
@@ -167,6 +179,9 @@ export async function createLogin(options: createLogin.Options): Promise<Login> 
     changes: createChanges({ db, dataKeys, mails, metrics, clock }),
     newDevices,
     providers,
+    looks,
+    logos,
+    transports,
     socials: () => live.current().socials,
     hasMail: () => transports.current() !== undefined,
     farcaster: createFarcaster({
@@ -218,6 +233,9 @@ export declare namespace createLogin {
     kms: () => Promise<Kms>
     chains: Chains
     gateway: Gateway
+    /** The database of projects. */
+    mainDb: Kysely<Database>
+    pictures: Parts['pictures']
     live: LiveSettings
     /** Where apps may publish their keys besides public hosts. */
     tokenLoginHosts: readonly string[]

@@ -16,6 +16,7 @@ import { createLogin, type Login } from './createLogin.ts'
 import { serveGuests } from './guest/serveGuests.ts'
 import { coolDownSeconds } from './limitLogins.ts'
 import { serveLinked } from './linked/serveLinked.ts'
+import { serveMails } from './mails/serveMails.ts'
 import { servePasskeys } from './passkeys/servePasskeys.ts'
 import { servePages } from './servePages.ts'
 import { serveUsers } from './serveUsers.ts'
@@ -49,15 +50,17 @@ export const login = defineFeature({
     'live',
     'log',
     'metrics',
+    'pictures',
     'webhooks',
   ],
-  open: ({ authKms: kms, config, db, ...shared }) =>
+  projectTables: { mail_settings: 'looks of mails' },
+  open: ({ authKms: kms, config, db: mainDb, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
+          mainDb,
           config: config.auth,
-          records: db,
-          mainDb: db,
+          records: mainDb,
           mainDatabaseUrl: config.databaseUrl,
           kms,
           limited: config.limited,
@@ -69,7 +72,7 @@ export const login = defineFeature({
   close: async ({ login }) => login?.close(),
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): void {
+function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'live' | 'log' | 'login'>): void {
   const { login, config } = deps
   if (!login || !config.auth) return
   const { walletOrigin, url } = config.auth
@@ -94,6 +97,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'log' | 'login'>): 
   )
   serveUsers(app, deps, login)
   serveSupport(app, deps, login)
+  serveMails(app, deps, { login, walletOrigin })
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 

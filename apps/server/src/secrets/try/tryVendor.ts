@@ -1,5 +1,5 @@
 import type { ChainId } from '@latchkey/protocol/caip'
-import { VendorFailure } from '../../vendors/egress.ts'
+import { NoAnswer, VendorFailure } from '../../vendors/egress.ts'
 import type { VendorParts } from '../../vendors/vendor.ts'
 import { openVendors, type VendorName, type VendorSettings, type Vendors } from '../../vendors/vendors.ts'
 import { causeOfStatus, failed, type Outcome, ok, tryTimeoutMs } from './outcome.ts'
@@ -47,6 +47,8 @@ export async function tryVendor(
     await asks[name]?.(vendors, AbortSignal.timeout(tryTimeoutMs))
     return ok
   } catch (error) {
+    // It works, and has nothing to tell of that account.
+    if (error instanceof NoAnswer) return ok
     return failed(causeOfStatus(name, error instanceof VendorFailure ? error.status : undefined))
   } finally {
     await vendors.close().catch(() => undefined)

@@ -20,6 +20,8 @@ export type Mail = {
     | 'walletUnlinked'
     | LoginNoticeKind
   readonly to: string
+  /** Whose look it has; the plain one without. */
+  readonly projectId?: string | undefined
   readonly language: LoginLanguage
   /** The page that embeds the wallet. */
   readonly origin: string

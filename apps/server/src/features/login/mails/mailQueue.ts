@@ -7,9 +7,11 @@ import { domainOf } from '../addresses.ts'
 import type { DataKeys } from '../dataKeys.ts'
 import { seal, unseal } from '../seal.ts'
 import type { LoginTables } from '../tables.ts'
+import { composeMail } from './composeMail.ts'
+import type { Logos } from './logos.ts'
 import type { Mail } from './mail.ts'
+import { type MailLooks, plainLook } from './mailLooks.ts'
 import { maxMailsAtOnce, type Transports } from './transports.ts'
-import { writeMail } from './writeMail.ts'
 
 /** Mails are stored with what they belong to, and sent by every process in the background. */
 export type MailQueue = {
@@ -38,7 +40,7 @@ const firstRetryMs = 1_000
 const maxRetryMs = 60_000
 
 export function createMailQueue(options: createMailQueue.Options): MailQueue {
-  const { db, dataKeys, config, transports, metrics, log, clock } = options
+  const { db, dataKeys, config, transports, looks, logos, metrics, log, clock } = options
   const running = new Set<Promise<void>>()
   let closed = false
 
@@ -78,14 +80,12 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
     const mail = JSON.parse(unseal(key, `mail ${id}`, sealed)) as Mail
     const server = transports.current()
     if (!server) return retryOr(tries, expires_at)
+    const look = mail.projectId === undefined ? plainLook : await looks.find(mail.projectId)
     const failure = await server.transport
       .sendMail({
-        from: server.from,
-        to: { name: '', address: mail.to },
+        ...(await composeMail(mail, { from: server.from, walletOrigin: config.walletOrigin, look, logos })),
         // The same for every try, so that mail programs recognise a repetition.
         messageId: `<${id}@${new URL(config.walletOrigin).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...writeMail(mail, config.walletOrigin),
       })
       .then(
         () => undefined,
@@ -162,6 +162,8 @@ export declare namespace createMailQueue {
     dataKeys: () => Promise<DataKeys>
     config: Pick<AuthConfig, 'walletOrigin' | 'testLogin'>
     transports: Transports
+    looks: MailLooks
+    logos: Logos
     metrics: Pick<Metrics, 'logins'>
     log: Logger
     clock: Clock
