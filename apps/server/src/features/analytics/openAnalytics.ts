@@ -25,10 +25,9 @@ export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
   const { chains, config, db, clock, eventStore, hashKey, log, metrics, webhooks } = options
   const folders = { folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log }
   const own = await openFreeSpool(folders)
-  const store = tellWebhooks(eventStore.sink, { db, webhooks })
   const sink: Pick<EventSink, 'write'> = {
     async write(events) {
-      await store.write(events)
+      await eventStore.sink.write(events)
       await eventStore.live.tell(events)
       await tellWebhooks(events, { db, webhooks })
     },
