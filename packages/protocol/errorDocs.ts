@@ -837,11 +837,6 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The change would leave the project, or the server, without anyone who may manage it.',
     remedy: 'Give another member the role first.',
   },
-  'server/project_has_wallets': {
-    cause:
-      'A project was to be deleted in which visitors have embedded wallets. Without it they could not open them.',
-    remedy: 'Disable the project instead, or remove its users first.',
-  },
   'server/sso_declined': {
     cause: 'The member cancelled at the identity provider of the company, or may not use the console there.',
     remedy: 'Log in again, or assign the member to the application at the identity provider.',
@@ -854,6 +849,11 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'server/sso_only': {
     cause: 'The operator has set `OIDC_ONLY`, and the sign-in was with a wallet.',
     remedy: 'Sign in with the account of your company.',
+  },
+  'server/project_has_wallets': {
+    cause:
+      'A project was to be deleted in which visitors have embedded wallets. Without it they could not open them.',
+    remedy: 'Disable the project instead, or remove its users first.',
   },
   'server/project_changed': {
     cause: 'Another editor changed the project after `ifVersion` was read.',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as later } from 'node:timers/promises'
 import type { Contract } from '@latchkey/protocol/http/contract'
 import { consoleProjectId } from '@latchkey/protocol/http/members'
 import type { MemberRole } from '@latchkey/protocol/http/roles'
@@ -19,45 +20,99 @@ import { adminToken } from './testing/startTestServer.ts'
  * within 15 minutes after signing in.
  */
 const table = `
-                                        ADMIN_TOKEN operator owner admin viewer key none other
-  GET    console                            x          x       x     x     x     x   x    x
-  POST   sso/end                            x          x       x     x     x     x   x    x
-  POST   sso/refresh                        x          x       x     x     x     x   x    x
-  POST   invites/read                       x          x       x     x     x     x   x    x
+                                                                   ADMIN_TOKEN  operator  owner  admin  viewer  key  none  other
+  GET    console                                                        x          x        x      x      x      x    x      x
+  POST   sso/end                                                        x          x        x      x      x      x    x      x
+  POST   sso/refresh                                                    x          x        x      x      x      x    x      x
+  POST   invites/read                                                   x          x        x      x      x      x    x      x
 
-  GET    me                                 .          x       x     x     x     .   .    x
-  POST   console/claim                      .          x       x     x     x     .   .    x
-  POST   invites/accept                     .          x       x     x     x     .   .    x
+  GET    me                                                             .          x        x      x      x      .    .      x
+  POST   console/claim                                                  .          x        x      x      x      .    .      x
+  POST   invites/accept                                                 .          x        x      x      x      .    .      x
 
-  GET    projects                           x          x       x     x     x     .   .    x
-  POST   projects                           x          x       .     .     .     .   .    .
-  GET    projects/:id                       x          x       x     x     x     x   .    .
-  PATCH  projects/:id                       x          x       x     x     .     x   .    .
-  GET    projects/:id/events                x          x       x     x     x     x   .    .
+  GET    projects                                                       x          x        x      x      x      .    .      x
+  POST   projects                                                       x          x        .      .      .      .    .      .
+  GET    projects/:id                                                   x          x        x      x      x      x    .      .
+  PATCH  projects/:id                                                   x          x        x      x      .      x    .      .
+  GET    projects/:id/events                                            x          x        x      x      x      x    .      .
 
-  GET    projects/:id/keys                  x          x       x     x     x     x   .    .
-  POST   projects/:id/keys                  x          !       !     .     .     x   .    .
-  DELETE projects/:id/keys/:keyId           x          !       !     .     .     x   .    .
-  POST   projects/:id/key                   x          !       !     .     .     x   .    .
+  GET    projects/:id/contents                                          x          x        x      x      x      x    .      .
+  DELETE projects/:id                                                   x          !        !      .      .      .    .      .
+  POST   projects/:id/restore                                           x          !        !      .      .      .    .      .
+  POST   projects/:id/origins/test                                      x          x        x      x      x      x    .      .
 
-  GET    projects/:id/members               x          x       x     .     .     .   .    .
-  PATCH  projects/:id/members/:account      x          !       !     .     .     .   .    .
-  DELETE projects/:id/members/:account      x          !       !     .     .     .   .    .
-  POST   projects/:id/invites               x          !       !     .     .     .   .    .
-  DELETE projects/:id/invites/:inviteId     x          !       !     .     .     .   .    .
+  GET    projects/:id/series                                            x          x        x      x      x      x    .      .
+  GET    projects/:id/funnel                                            x          x        x      x      x      x    .      .
+  GET    projects/:id/errors                                            x          x        x      x      x      x    .      .
+  GET    projects/:id/usage                                             x          x        x      x      x      x    .      .
+  GET    projects/:id/live                                              x          x        x      x      x      x    .      .
+  GET    projects/:id/events.csv                                        x          x        x      x      x      x    .      .
 
-  GET    projects/:id/users                 x          x       x     x     .     x   .    .
-  GET    projects/:id/users/:userId         x          x       x     x     .     x   .    .
-  POST   projects/:id/users/find            x          x       x     x     .     x   .    .
-  POST   projects/:id/users                 x          x       x     .     .     x   .    .
-  POST   projects/:id/users/import          x          x       x     .     .     x   .    .
-  DELETE projects/:id/users/:userId         x          x       x     .     .     x   .    .
+  GET    projects/:id/keys                                              x          x        x      x      x      x    .      .
+  POST   projects/:id/keys                                              x          !        !      .      .      x    .      .
+  DELETE projects/:id/keys/:keyId                                       x          !        !      .      .      x    .      .
+  POST   projects/:id/key                                               x          !        !      .      .      x    .      .
 
-  GET    audit                              x          x       .     .     .     .   .    .
-  GET    operators                          x          x       .     .     .     .   .    .
-  DELETE operators/:account                 x          !       .     .     .     .   .    .
-  POST   operators/invites                  x          !       .     .     .     .   .    .
-  DELETE operators/invites/:inviteId        x          !       .     .     .     .   .    .
+  GET    projects/:id/members                                           x          x        x      .      .      .    .      .
+  PATCH  projects/:id/members/:account                                  x          !        !      .      .      .    .      .
+  DELETE projects/:id/members/:account                                  x          !        !      .      .      .    .      .
+  POST   projects/:id/invites                                           x          !        !      .      .      .    .      .
+  DELETE projects/:id/invites/:inviteId                                 x          !        !      .      .      .    .      .
+
+  GET    projects/:id/users                                             x          x        x      x      .      x    .      .
+  GET    projects/:id/users/:userId                                     x          x        x      x      .      x    .      .
+  GET    projects/:id/users/:userId/security                            x          x        x      x      .      x    .      .
+  POST   projects/:id/users/find                                        x          x        x      x      .      x    .      .
+  POST   projects/:id/users                                             x          x        x      .      .      x    .      .
+  POST   projects/:id/users/import                                      x          x        x      .      .      x    .      .
+  DELETE projects/:id/users/:userId                                     x          x        x      .      .      x    .      .
+  POST   projects/:id/users/:userId/disable                             x          !        !      .      .      x    .      .
+  POST   projects/:id/users/:userId/enable                              x          !        !      .      .      x    .      .
+  POST   projects/:id/users/:userId/deletion                            x          !        !      .      .      x    .      .
+  DELETE projects/:id/users/:userId/deletion                            x          !        !      .      .      x    .      .
+
+  GET    projects/:id/webhooks                                          x          x        x      x      x      x    .      .
+  POST   projects/:id/webhooks                                          x          !        !      !      .      .    .      .
+  PATCH  projects/:id/webhooks/:webhookId                               x          x        x      x      .      .    .      .
+  DELETE projects/:id/webhooks/:webhookId                               x          x        x      x      .      .    .      .
+  POST   projects/:id/webhooks/:webhookId/secret                        x          !        !      !      .      .    .      .
+  POST   projects/:id/webhooks/:webhookId/test                          x          x        x      x      .      .    .      .
+  POST   projects/:id/webhooks/:webhookId/replay                        x          x        x      x      .      .    .      .
+  GET    projects/:id/webhooks/:webhookId/deliveries                    x          x        x      x      x      x    .      .
+  GET    projects/:id/webhooks/:webhookId/deliveries/:deliveryId        x          x        x      x      x      x    .      .
+
+  GET    projects/:id/alerts                                            x          x        x      x      x      x    .      .
+  PATCH  projects/:id/alerts                                            x          x        x      x      .      x    .      .
+  POST   projects/:id/alerts/test                                       x          x        x      x      .      x    .      .
+
+  GET    projects/:id/mails                                             x          x        x      x      x      x    .      .
+  PUT    projects/:id/mails                                             x          x        x      x      .      x    .      .
+  POST   projects/:id/mails/preview                                     x          x        x      x      x      x    .      .
+  POST   projects/:id/mails/test                                        x          x        x      x      .      x    .      .
+
+  GET    projects/:id/audit                                             x          x        x      x      .      .    .      .
+  GET    projects/:id/audit/export                                      x          x        x      x      .      .    .      .
+  GET    projects/:id/audit/verification                                x          x        x      x      .      .    .      .
+
+  GET    audit                                                          x          x        .      .      .      .    .      .
+  GET    audit/export                                                   x          x        .      .      .      .    .      .
+  GET    audit/verification                                             x          x        .      .      .      .    .      .
+  GET    health                                                         x          x        .      .      .      .    .      .
+  GET    alerts                                                         x          x        .      .      .      .    .      .
+  PATCH  alerts                                                         x          x        .      .      .      .    .      .
+  POST   alerts/test                                                    x          x        .      .      .      .    .      .
+  GET    server/nodes                                                   x          x        .      .      .      .    .      .
+  PUT    server/nodes/:chainId                                          x          !        .      .      .      .    .      .
+  DELETE server/nodes/:chainId                                          x          !        .      .      .      .    .      .
+  POST   server/nodes/:chainId/test                                     x          !        .      .      .      .    .      .
+  GET    server/secrets                                                 x          x        .      .      .      .    .      .
+  PUT    server/secrets/:name                                           x          !        .      .      .      .    .      .
+  DELETE server/secrets/:name                                           x          !        .      .      .      .    .      .
+  POST   server/secrets/:name/test                                      x          !        .      .      .      .    .      .
+  GET    operators                                                      x          x        .      .      .      .    .      .
+  DELETE operators/:account                                             x          !        .      .      .      .    .      .
+  POST   operators/invites                                              x          !        .      .      .      .    .      .
+  DELETE operators/invites/:inviteId                                    x          !        .      .      .      .    .      .
 `
 
 const [heading = '', ...lines] = table.split('\n').filter((line) => line.trim())
@@ -75,6 +130,8 @@ const refusals = [
   'siwx/token_invalid',
 ]
 const stale = 'server/proof_stale'
+/** How long a stream is waited for to be refused. */
+const streamMs = 1_000
 
 let server: ConsoleServer
 let ahead = 0
@@ -119,7 +176,10 @@ async function callAs(caller: string, method: Method, path: string) {
   const token = { ...tokens, ADMIN_TOKEN: adminToken, key }[caller]
   const account = encodeURIComponent(createPerson().account)
   const url = path.replace(':id', id).replace(':account', account).replace(/:\w+/, 'x')
-  const { status, body } = await server.call(token, method, url)
+  const answer = server.call(token, method, url)
+  // A stream that goes on is a call that was let in.
+  const answered = await Promise.race([answer, later(streamMs, { status: 200, body: {} })])
+  const { status, body } = path.endsWith('/live') ? answered : await answer
   return { status, code: (body as { code?: string }).code ?? '' }
 }
 

@@ -38,7 +38,7 @@ describe('the page', () => {
         'x-content-type-options': 'nosniff',
       })
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
       )
       expect(corsOf(headers)).toEqual([])
     }
@@ -94,7 +94,7 @@ describe('CONSOLE_URL', () => {
     } finally {
       await own.stop()
     }
-  })
+  }, 60_000)
 
   test('behavior: with /console, it shares the host name of the API', () => {
     const read = (env: Record<string, string>) =>
@@ -133,7 +133,7 @@ test('behavior: CONSOLE=off serves neither files nor what members call', async (
   } finally {
     await off.stop()
   }
-})
+}, 60_000)
 
 test('error: a console that was not built is named in one sentence', () => {
   expect(() => readConsole(join(folder, 'nowhere'))).toThrow(/^CONSOLE_FOLDER: .* has no built console/)

@@ -49,7 +49,7 @@ async function startProcess(): Promise<{ child: ChildProcess; url: string; log: 
   const log: Record<string, unknown>[] = []
   createInterface({ input: child.stdout }).on('line', (line) => log.push(JSON.parse(line)))
   const listening = () => log.find(({ msg }) => msg === 'listening')
-  await expect.poll(listening, { timeout: 40_000 }).toBeDefined()
+  await expect.poll(listening, { timeout: 80_000 }).toBeDefined()
   return { child, url: String(listening()?.url), log }
 }
 
@@ -98,7 +98,7 @@ test('behavior: a process killed amid changes of members has recorded each that 
   // It was killed amid them.
   expect(made).toBeLessThan(changes)
   expect(await verifyAudit(db, 'admin')).toMatchObject({ ok: true })
-}, 60_000)
+}, 200_000)
 
 test('behavior: each process logs a link while there is no operator, all of which end with the first use', async () => {
   const { db } = server.deps
@@ -126,4 +126,4 @@ test('behavior: each process logs a link while there is no operator, all of whic
   const claim = (access: string, text = '') => server.call(access, 'POST', 'console/claim', { token: text })
   expect((await claim(first.accessToken, tokens[1])).status).toBe(200)
   expect((await claim(second.accessToken, tokens[0])).status).toBe(410)
-}, 60_000)
+}, 200_000)

@@ -202,5 +202,5 @@ describe('operators', () => {
     } finally {
       await owned.stop()
     }
-  })
+  }, 60_000)
 })

@@ -62,7 +62,7 @@ test('behavior: the link that a start logs makes the first operator, once', asyn
   })
   const rows = await server.deps.db.selectFrom('owner_claims').selectAll().execute()
   expect(rows).toEqual([])
-})
+}, 60_000)
 
 test('behavior: of several people with the link, one becomes the operator', async () => {
   const token = await claimToken()

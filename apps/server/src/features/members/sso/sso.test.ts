@@ -248,7 +248,7 @@ describe('what is refused', () => {
     } finally {
       await away.stop()
     }
-  })
+  }, 60_000)
 
   test('error: an issuer that did not ask the person again, although the login there is old', async () => {
     // For the issuer, the person has logged in now.
@@ -301,7 +301,7 @@ test('behavior: OIDC_ONLY refuses wallets, also those that had signed in before'
   } finally {
     await only.stop()
   }
-})
+}, 60_000)
 
 test('error: settings that are wrong are named in one sentence', () => {
   const read = (given: Record<string, string>) =>
