@@ -36,7 +36,7 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const server = await startServer({
     folder,
     port,
-    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ADMIN_TOKEN: '', ...env },
+    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ...env },
   })
   return {
     server,
