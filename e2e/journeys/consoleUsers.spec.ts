@@ -40,8 +40,10 @@ async function enterAsOwner(page: Page): Promise<string> {
     .values({ project_id: rig.projectId, account, role: 'owner', name: 'Olga', added_at: new Date() })
     .execute()
   const url = `${rig.server.url.replace('127.0.0.1', 'localhost')}/console`
-  await page.goto(`${url}/projects/${rig.projectId}/users`)
+  await page.goto(`${url}/sign-in`)
   await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  await page.goto(`${url}/projects/${rig.projectId}/users`)
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   return url
 }
