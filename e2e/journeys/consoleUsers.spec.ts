@@ -94,7 +94,7 @@ test('behavior: an owner looks a user up, disables and deletes them; the user se
   await test.step('the visitor sees that support has looked', async () => {
     await openSecurity(visitor)
     await press(visitor, 'Devices and activity')
-    await seeFrame(visitor, /Support of rig looked at your account/)
+    await seeFrame(visitor, /Support of Faults looked at your account/)
     for (const look of looksFor('looks')) {
       await wear(visitor, look)
       const problems = [...(await axeIn(visitor)), ...(await cutOffIn(visitor))]
