@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createTestWallet } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { looks } from '../looks.ts'
 import { lookOver, recordComplaints, signIn } from '../rig/console/consoleTest.ts'
 import { becomes, isModalOpen, modalText, seeFrame, status } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
@@ -104,6 +105,7 @@ test('behavior: an owner looks a user up, disables and deletes them; the user se
           path: join(shots, `looks-${look.locale}-${look.theme}.png`) as `${string}.png`,
         })
     }
+    await wear(visitor, looks.large)
     await visitor.locator('>>> .card button[aria-label="Close"]').click()
     await expect.poll(() => isModalOpen(visitor)).toBe(false)
   })
@@ -123,6 +125,7 @@ test('behavior: an owner looks a user up, disables and deletes them; the user se
           path: join(shots, `leaving-${look.locale}-${look.theme}.png`) as `${string}.png`,
         })
     }
+    await wear(visitor, looks.large)
     await press(visitor, 'Take my wallet with me')
     await seeFrame(visitor, /What opens it/)
     const words = await windowBy(rig.browser, () => press(visitor, 'Show my recovery words'))
