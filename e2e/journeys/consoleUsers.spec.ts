@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createTestWallet } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { looks } from '../looks.ts'
 import { lookOver, recordComplaints, signIn } from '../rig/console/consoleTest.ts'
 import { becomes, isModalOpen, modalText, seeFrame, status } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
@@ -40,8 +41,10 @@ async function enterAsOwner(page: Page): Promise<string> {
     .values({ project_id: rig.projectId, account, role: 'owner', name: 'Olga', added_at: new Date() })
     .execute()
   const url = `${rig.server.url.replace('127.0.0.1', 'localhost')}/console`
-  await page.goto(`${url}/projects/${rig.projectId}/users`)
+  await page.goto(`${url}/sign-in`)
   await signIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  await page.goto(`${url}/projects/${rig.projectId}/users`)
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   return url
 }
@@ -92,7 +95,7 @@ test('behavior: an owner looks a user up, disables and deletes them; the user se
   await test.step('the visitor sees that support has looked', async () => {
     await openSecurity(visitor)
     await press(visitor, 'Devices and activity')
-    await seeFrame(visitor, /Support of rig looked at your account/)
+    await seeFrame(visitor, /Support of Faults looked at your account/)
     for (const look of looksFor('looks')) {
       await wear(visitor, look)
       const problems = [...(await axeIn(visitor)), ...(await cutOffIn(visitor))]
@@ -102,6 +105,7 @@ test('behavior: an owner looks a user up, disables and deletes them; the user se
           path: join(shots, `looks-${look.locale}-${look.theme}.png`) as `${string}.png`,
         })
     }
+    await wear(visitor, looks.large)
     await visitor.locator('>>> .card button[aria-label="Close"]').click()
     await expect.poll(() => isModalOpen(visitor)).toBe(false)
   })
@@ -121,6 +125,7 @@ test('behavior: an owner looks a user up, disables and deletes them; the user se
           path: join(shots, `leaving-${look.locale}-${look.theme}.png`) as `${string}.png`,
         })
     }
+    await wear(visitor, looks.large)
     await press(visitor, 'Take my wallet with me')
     await seeFrame(visitor, /What opens it/)
     const words = await windowBy(rig.browser, () => press(visitor, 'Show my recovery words'))

@@ -55,9 +55,11 @@ export function UserActions({ id, user }: { id: string; user: UserAnswer }) {
   if (!user.firstLoginAt)
     return (
       <Card tone="danger" title={t('users.remove')} description={t('users.removeWords')}>
-        <Button look="danger" onClick={() => setAsked('remove')}>
-          {t('users.remove')}
-        </Button>
+        <div className="row">
+          <Button look="danger" onClick={() => setAsked('remove')}>
+            {t('users.remove')}
+          </Button>
+        </div>
         <ConfirmDialog
           isOpen={asked === 'remove'}
           title={t('users.removeAsk')}
@@ -80,30 +82,34 @@ export function UserActions({ id, user }: { id: string; user: UserAnswer }) {
         description={t(user.disabledAt ? 'users.enableWords' : 'users.disableWords')}
       >
         {failed && <Notice tone="negative" title={text(failed)} />}
-        {user.disabledAt ? (
-          <Button
-            isBusy={enable.isRunning}
-            onClick={async () => done(await enable.run({ params }), t('users.enabled'))}
-          >
-            {t('users.enable')}
-          </Button>
-        ) : (
-          <Button onClick={() => setAsked('disable')}>{t('users.disable')}</Button>
-        )}
+        <div className="row">
+          {user.disabledAt ? (
+            <Button
+              isBusy={enable.isRunning}
+              onClick={async () => done(await enable.run({ params }), t('users.enabled'))}
+            >
+              {t('users.enable')}
+            </Button>
+          ) : (
+            <Button onClick={() => setAsked('disable')}>{t('users.disable')}</Button>
+          )}
+        </div>
       </Card>
       <Card tone="danger" title={t('users.delete')} description={t('users.deleteWords')}>
-        {isWaiting ? (
-          <Button
-            isBusy={keep.isRunning}
-            onClick={async () => done(await keep.run({ params }), t('users.kept'))}
-          >
-            {t('users.keep')}
-          </Button>
-        ) : (
-          <Button look="danger" onClick={() => setAsked('delete')}>
-            {t('users.delete')}
-          </Button>
-        )}
+        <div className="row">
+          {isWaiting ? (
+            <Button
+              isBusy={keep.isRunning}
+              onClick={async () => done(await keep.run({ params }), t('users.kept'))}
+            >
+              {t('users.keep')}
+            </Button>
+          ) : (
+            <Button look="danger" onClick={() => setAsked('delete')}>
+              {t('users.delete')}
+            </Button>
+          )}
+        </div>
       </Card>
       <ConfirmDialog
         isOpen={asked === 'disable'}

@@ -1,10 +1,10 @@
 import { userFind, userList } from '@latchkey/protocol/http/users'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
 import { useProject } from '../../shell/useMember.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -49,13 +49,13 @@ export default function UsersPage() {
                     id: 'user',
                     label: t('users.user'),
                     show: (user) => (
-                      <ButtonLink
-                        look="quiet"
-                        to="/projects/$projectId/users/$userId"
-                        params={{ projectId: id, userId: user.id }}
+                      <Link
+                        className="link"
+                        to={'/projects/$projectId/users/$userId' as never}
+                        params={{ projectId: id, userId: user.id } as never}
                       >
                         <bdi>{user.email ?? user.id.slice(0, 8)}</bdi>
-                      </ButtonLink>
+                      </Link>
                     ),
                   },
                   {
