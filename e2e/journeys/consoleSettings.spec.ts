@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser, rig }) => {
 test.afterAll(() => context.close())
 
 const at = (url: string, tab = '') => `${url}/projects/${projectId}/settings${tab && `/${tab}`}`
-const saved = (tab: Page) => expect(tab.getByText('Saved.')).toBeVisible()
+const saved = (tab: Page) => expect(tab.getByText('Saved.', { exact: true })).toBeVisible()
 const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
 
 test('behavior: two editors in two tabs lose nothing', async ({ rig }) => {

@@ -38,6 +38,7 @@ export function SettingsPage({ tab, width = 'narrow', children }: SettingsPage.P
               <Link
                 to={`/projects/$projectId/settings${one === 'general' ? '' : `/${one}`}`}
                 params={{ projectId: id } as never}
+                activeOptions={{ exact: true, includeSearch: false }}
                 aria-current={one === tab ? 'page' : undefined}
               >
                 {t(`settings.${one}`)}
