@@ -5,7 +5,7 @@ import { Page } from '../../ui/Page.tsx'
 import { useT } from '../../words/Words.tsx'
 import './settings.css'
 
-export const settingsTabs = [
+const settingsTabs = [
   'general',
   'origins',
   'features',
