@@ -4,8 +4,8 @@ import { injectTestWallet } from 'latchkey/testing/playwright'
 import { generatePrivateKey } from 'viem/accounts'
 import { expect, lookOver, recordComplaints, signIn, test } from '../rig/console/consoleTest.ts'
 
-// One after another: each goes on where the one before has ended, as an owner does.
-test.describe.configure({ mode: 'serial' })
+// One after another, on one server.
+test.describe.configure({ mode: 'default' })
 
 let context: BrowserContext
 let page: Page
@@ -27,11 +27,14 @@ test.beforeAll(async ({ browser, rig }) => {
   await page.getByRole('button', { name: 'Create project' }).click()
   await page.waitForURL(/\/connect$/)
   projectId = /projects\/([\w-]+)\//.exec(page.url())?.[1] ?? ''
+  const { origin } = new URL(rig.url)
+  rig.app.paste(`<latchkey-button project-id="${projectId}" api="${origin}"></latchkey-button>
+<script type="module" src="/latchkey/latchkey.js"></script>`)
 })
 test.afterAll(() => context.close())
 
 const at = (url: string, tab = '') => `${url}/projects/${projectId}/settings${tab && `/${tab}`}`
-const saved = (tab: Page) => expect(tab.getByText('Saved.')).toBeVisible()
+const saved = (tab: Page) => expect(tab.getByText('Saved.', { exact: true })).toBeVisible()
 const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
 
 test('behavior: two editors in two tabs lose nothing', async ({ rig }) => {
@@ -121,8 +124,6 @@ test('behavior: a theme of the console is worn by an app after a reload, before 
   await saved(page)
 
   const { origin } = new URL(rig.url)
-  rig.app.paste(`<latchkey-button project-id="${projectId}" api="${origin}"></latchkey-button>
-<script type="module" src="/latchkey/latchkey.js"></script>`)
   const app = await context.newPage()
   await app.goto(rig.app.origin)
   await app.locator('latchkey-button').click()

@@ -30,8 +30,9 @@ export function Navigation() {
   return (
     <div className="nav">
       <div className="nav-head">
-        <Link to="/projects" aria-label={t('shell.toProjects')}>
+        <Link to="/projects">
           <Logo />
+          <span className="hidden"> {t('shell.toProjects')}</span>
         </Link>
       </div>
       <ProjectSwitcher project={project} />

@@ -2,14 +2,14 @@ import type { OriginReason } from '@latchkey/protocol/http/admin'
 import { developmentOrigins, isOriginAllowed, localOrigins, matchesOrigin } from '@latchkey/protocol/origin'
 import type { Project } from './project.ts'
 
-export type Verdict = {
+type Verdict = {
   readonly isAllowed: boolean
   readonly reason: OriginReason
   /** That allows it, or nearly does. */
   readonly pattern: string | null
 }
 
-export type OriginReport = {
+type OriginReport = {
   /** As a browser writes it; null if the text means no origin. */
   readonly origin: string | null
   readonly use: Verdict

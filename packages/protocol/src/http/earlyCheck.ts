@@ -2,7 +2,7 @@ import { isRecord } from '../isRecord.ts'
 
 // What `earlyChecks.gen.ts` is written with. JSON has no undefined and no inherited members.
 
-export type Check = (value: unknown) => boolean
+type Check = (value: unknown) => boolean
 
 export const text: Check = (value) => typeof value === 'string'
 export const flag: Check = (value) => typeof value === 'boolean'

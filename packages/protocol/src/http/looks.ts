@@ -24,7 +24,7 @@ export const fontStacks = {
   serif: '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Georgia, serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
 } as const
-export type FontName = keyof typeof fontStacks
+type FontName = keyof typeof fontStacks
 
 const color = z
   .string()

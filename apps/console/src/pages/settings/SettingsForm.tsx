@@ -117,7 +117,11 @@ function Conflict<Draft>({ form, part, theirs }: { form: Form<Draft>; part: Part
   const t = useT()
   const { time } = useFormat()
   const [mine, other] = [part.write(form.draft), part.write(part.read(theirs))]
-  const names = Object.keys(differences(mine, other)) as (keyof Settings)[]
+  const base = part.write(part.read(form.base))
+  const changedByThem = differences(other, base)
+  const names = (Object.keys(differences(mine, base)) as (keyof Settings)[]).filter(
+    (name) => name in changedByThem,
+  )
   const by = (theirs.updatedBy ?? '').replace(/^member /, '')
   const who = by.includes(':') ? shortAccount(by) : by
   return (

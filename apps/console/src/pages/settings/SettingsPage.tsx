@@ -5,7 +5,7 @@ import { Page } from '../../ui/Page.tsx'
 import { useT } from '../../words/Words.tsx'
 import './settings.css'
 
-export const settingsTabs = [
+const settingsTabs = [
   'general',
   'origins',
   'features',
@@ -38,6 +38,7 @@ export function SettingsPage({ tab, width = 'narrow', children }: SettingsPage.P
               <Link
                 to={`/projects/$projectId/settings${one === 'general' ? '' : `/${one}`}`}
                 params={{ projectId: id } as never}
+                activeOptions={{ exact: true, includeSearch: false }}
                 aria-current={one === tab ? 'page' : undefined}
               >
                 {t(`settings.${one}`)}

@@ -85,23 +85,21 @@ export function useSettings<Draft extends object>(
       void client.invalidateQueries({ queryKey: keyOf(contract) })
   }
 
-  async function store(next: Draft, from: Project): Promise<void> {
+  /** Stores the changes that were made to `from` over the version of `over`. */
+  async function store(changes: Settings, from: Project, over = from): Promise<void> {
     const params = { id: from.id }
-    const body = changesOf(next, from)
-    if (Object.keys(body).length === 0) return settle(from)
+    if (Object.keys(changes).length === 0) return settle(over)
     try {
-      const answer = await callServer(session, projectSet, {
-        params,
-        body: { ...body, ifVersion: from.version },
-      })
+      const body = { ...changes, ifVersion: over.version }
+      const answer = await callServer(session, projectSet, { params, body })
       settle(answer.project)
-      setBefore(from)
+      setBefore(over)
     } catch (failure) {
       if (!(failure instanceof ServerError) || failure.code !== 'server/project_changed') throw failure
       const { project: now } = await callServer(session, projectRead, { params })
-      const isApart = Object.keys(differences(write(read(now)), write(read(from)))).length === 0
-      // What they have changed is on other pages: both changes stand.
-      if (isApart) return store(next, now)
+      const changedByThem = changesOf(read(now), from)
+      // What they have changed is in other fields: both changes stand.
+      if (Object.keys(changes).every((name) => !(name in changedByThem))) return store(changes, from, now)
       setTheirs(now)
     }
   }
@@ -128,14 +126,15 @@ export function useSettings<Draft extends object>(
     isSaving,
     error,
     theirs,
-    save: () => attempt(() => store(draft, base)),
+    save: () => attempt(() => store(changesOf(draft, base), base)),
     discard() {
       setEdited(undefined)
       setError(undefined)
     },
     takeTheirs: () => theirs && settle(theirs),
-    keepMine: () => attempt(async () => theirs && store(draft, theirs)),
-    undo: before && (() => attempt(() => store(read(before), base))),
+    // Over their version: what they changed in other fields stands.
+    keepMine: () => attempt(async () => theirs && store(changesOf(draft, base), theirs)),
+    undo: before && (() => attempt(() => store(changesOf(read(before), base), base))),
   }
 }
 

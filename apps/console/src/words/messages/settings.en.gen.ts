@@ -333,7 +333,7 @@ export const messages: Catalogue = {
    "ratio"
   ]
  ],
- "settings.danger": "Keys and deletion",
+ "settings.danger": "Keys, deletion",
  "settings.danger.words": "Keys of programs that manage the project, and its end.",
  "settings.delay.days": [
   [
@@ -415,7 +415,7 @@ export const messages: Catalogue = {
  ],
  "settings.delete.with": "With it go:",
  "settings.delete.words": "It is disabled at once and deleted after seven days. Until then it can be restored.",
- "settings.deleting": "This project is disabled and will be deleted. Restore it under Keys and deletion.",
+ "settings.deleting": "This project is disabled and will be deleted. Restore it under Keys, deletion.",
  "settings.disabled.hint": "The server refuses all calls of the project. Wallets in the browser still connect.",
  "settings.discard": "Discard",
  "settings.feature.activity": "Activity list",

@@ -124,6 +124,18 @@ test('behavior: the modal is told its wallets, theme and documents, under both a
   expect(await config('looks')).toMatchObject({ wallets, theme: null })
 })
 
+test('behavior: a hidden wallet is not in the list of all wallets, unless the page asks for it', async () => {
+  await create('hiding', { wallets: { featured: [], hidden: ['phantom'], recommended: [] } })
+  await create('showing')
+  const found = async (projectId: string, query: string) => {
+    const url = `/getWallets?projectId=${projectId}&page=1&${query}`
+    return (await server.app.inject({ url })).json().data.map(({ id }: { id: string }) => id)
+  }
+  expect(await found('showing', 'search=phantom')).toContain('phantom')
+  expect(await found('hiding', 'search=phantom')).not.toContain('phantom')
+  expect(await found('hiding', 'include=phantom')).toEqual(['phantom'])
+})
+
 test.each([
   ['a colour with more than a colour', { theme: { accent: 'red;background:url(//evil.example)' } }],
   ['a font of its own', { theme: { font: 'Comic Sans' } }],

@@ -3,7 +3,7 @@ import { isRecord } from '@latchkey/protocol/isRecord'
 import { defineDocument } from '../state/document.ts'
 
 /** What the server said last about wallets and documents. Its theme is kept apart, as buttons wear it. */
-export type Looks = Pick<ProjectConfig, 'legal' | 'wallets'>
+type Looks = Pick<ProjectConfig, 'legal' | 'wallets'>
 
 /** Used until there is a new answer; `legal` checks the documents itself. */
 export const looks = defineDocument<Looks>('looks', (value) => {
