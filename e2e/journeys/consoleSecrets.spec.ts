@@ -154,9 +154,10 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   await page.getByLabel('Accent colour').fill('#b4005a')
   await page.getByLabel('First lines').fill('Welcome to {product}.')
   await expect(page.getByText('"Shop Ltd" <hello@shop.example>')).toBeVisible()
+  // A mail for a new device: with a button in the colour of the product.
   const frame = page.frameLocator('iframe[title="Preview"]')
   await expect(frame.getByText('Welcome to The Shop.')).toBeVisible()
-  await expect(frame.getByText('https://shop.example')).toBeVisible()
+  await expect(frame.getByText('The page https://shop.example asked')).toBeVisible()
   expect(await lookAtPage(page, 'mails')).toEqual([])
   await photograph(page, 'mails')
   await page.getByLabel('First lines').fill('Go to evil.example')

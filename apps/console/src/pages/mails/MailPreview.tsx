@@ -21,7 +21,7 @@ export function MailPreview({ projectId, settings, language }: MailPreview.Props
   const session = useSession()
   const [preview, setPreview] = useState<Preview>()
   const [error, setError] = useState<ServerError>()
-  const asked = JSON.stringify({ ...settings, language, kind: 'code' })
+  const asked = JSON.stringify({ ...settings, language, kind: 'link' })
 
   useEffect(() => {
     const leave = new AbortController()

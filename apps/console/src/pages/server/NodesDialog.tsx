@@ -10,6 +10,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
 import type { ChainNodes } from './NodesPage.tsx'
+import { refusalText } from './units.tsx'
 
 /** A stored node, by its id, or one that was added here. */
 type Draft = { readonly host: string; readonly node: { id: string } | { url: string } }
@@ -105,7 +106,11 @@ export function NodesDialog({ chain, onClose }: { chain: ChainNodes; onClose: ()
           ))}
         </ol>
       )}
-      <Field label={t('server.nodes.add')} hint={t('server.nodes.addHint')} error={error && text(error)}>
+      <Field
+        label={t('server.nodes.add')}
+        hint={t('server.nodes.addHint')}
+        error={error && refusalText(error, text)}
+      >
         <TextInput value={url} onValue={setUrl} type="password" autoComplete="new-password" isCode />
       </Field>
       <p className="row">
