@@ -27,7 +27,7 @@ const manyChains = 8
 /** Chain ids end in numbers. */
 const order = new Intl.Collator('en', { numeric: true })
 
-/** The nodes of each chain, in the order in which they are preferred. */
+/** The nodes of each chain, and how they are doing. */
 export default function NodesPage() {
   const t = useT()
   const may = useMay()('server:write')
