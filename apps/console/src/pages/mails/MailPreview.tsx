@@ -9,7 +9,7 @@ import { Card } from '../../ui/Page.tsx'
 import { Notice, Skeleton } from '../../ui/Status.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
-import type { Language } from './MailsPage.tsx'
+import type { Language } from './language.ts'
 
 type Preview = Answer<typeof mailPreview>
 const debounceMs = 400

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Status.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
-import type { ChainNodes } from './NodesPage.tsx'
+import type { ChainNodes } from './chainNodes.ts'
 import { refusalText } from './units.tsx'
 
 /** A stored node, by its id, or one that was added here. */

@@ -1,4 +1,3 @@
-import type { Answer } from '@latchkey/protocol/http/contract'
 import { nodeList } from '@latchkey/protocol/http/nodes'
 import { useState } from 'react'
 import { useContract } from '../../api/useContract.tsx'
@@ -10,10 +9,10 @@ import { Page } from '../../ui/Page.tsx'
 import { Badge, Skeleton, type Tone } from '../../ui/Status.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useT } from '../../words/Words.tsx'
+import type { ChainNodes } from './chainNodes.ts'
 import { NodesDialog } from './NodesDialog.tsx'
 import './server.css'
 
-export type ChainNodes = Answer<typeof nodeList>['chains'][number]
 type State = ChainNodes['nodes'][number]['state']
 
 const tones: Readonly<Record<State, Tone>> = {
