@@ -23,20 +23,30 @@ const client = { id: 'client-of-tests', secretName: 'SOCIAL_GOOGLE_SECRET' }
 /** Where screenshots go, to be looked at. */
 const shots = process.env.SHOTS
 
-type World = ConsoleRig & {
+type World = {
   readonly mail: MailServer
   readonly providers: TestProviders
-  readonly spare: string
+  readonly port: number
+  /** Origin of the embedded wallet. */
+  readonly wallet: string
 }
 
-const test = base.extend<object, { rig: World }>({
-  rig: [
+const test = base.extend<object, { world: World; rig: ConsoleRig }>({
+  world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'latchkey-secrets-'))
       const [mail, port] = [await startMailServer(), await freePort()]
       const wallet = `http://wallet.localhost:${port}`
       const providers = await startProviders({ authUrl: wallet })
+      await use({ mail, providers, port, wallet })
+      await providers.stop()
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  rig: [
+    async ({ world: { mail, port, providers, wallet } }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'latchkey-secrets-'))
       const rig = await startConsole(
         {
           WALLET_URL: wallet,
@@ -48,10 +58,8 @@ const test = base.extend<object, { rig: World }>({
         },
         { port },
       )
-      await use({ ...rig, mail, providers, spare: wallet })
+      await use(rig)
       await rig.stop()
-      await providers.stop()
-      await mail.stop()
       await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 90_000 },
@@ -73,7 +81,7 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 /** The navigation around these pages has a journey of its own. */
 const ofNavigation =
-  /label-content-name-mismatch: <(?:a aria-label="To your projects"|button type="button" class="nav-)/
+  /label-content-name-mismatch: <(?:a aria-label="[^"]*" href="\/console\/projects"|button type="button" class="nav-)/
 
 async function lookAtPage(page: Page, name: string): Promise<string[]> {
   return (await lookOver(page, name)).filter((problem) => !ofNavigation.test(problem))
@@ -87,8 +95,9 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   complaints,
   page,
   rig,
+  world,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   await addWallet()
   await page.goto(rig.claimLink())
   await signIn(page)
@@ -115,7 +124,7 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   await expect(dialog.getByText('google does not accept the id and the secret')).toBeVisible()
   expect(await lookAtPage(page, 'secret dialog')).toEqual([])
   await photograph(page, 'secrets-dialog')
-  const secret = rig.providers.env[client.secretName] ?? ''
+  const secret = world.providers.env[client.secretName] ?? ''
   await dialog.getByLabel(/^Secret/).fill(secret)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('It works')).toBeVisible()
@@ -125,8 +134,8 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   await expect(unit(page, 'Google')).toContainText(`…${secret.slice(-4)}`)
   expect(await page.content()).not.toContain(secret)
 
-  const { name } = rig.providers.next({ name: 'Ana at Google' })
-  const signedIn = await logInAsVisitor(rig, { projectId, origin: 'https://shop.example' })
+  const { name } = world.providers.next({ name: 'Ana at Google' })
+  const signedIn = await logInAsVisitor(rig, world, { projectId, origin: 'https://shop.example' })
   expect(signedIn).toMatchObject({ accountId: expect.any(String) })
   expect(name).toBe('Ana at Google')
   // The same process.
@@ -140,7 +149,7 @@ test('behavior: a login provider, the mail server and mails are set in the conso
 
   // The mail server.
   await unit(page, 'Mail server').getByRole('button').click()
-  await dialog.getByLabel(/^URL with user/).fill(rig.mail.url)
+  await dialog.getByLabel(/^URL with user/).fill(world.mail.url)
   await dialog.getByLabel(/^Sender address/).fill('hello@shop.example')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('It works')).toBeVisible()
@@ -154,9 +163,10 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   await page.getByLabel('Accent colour').fill('#b4005a')
   await page.getByLabel('First lines').fill('Welcome to {product}.')
   await expect(page.getByText('"Shop Ltd" <hello@shop.example>')).toBeVisible()
+  // A mail for a new device: with a button in the colour of the product.
   const frame = page.frameLocator('iframe[title="Preview"]')
   await expect(frame.getByText('Welcome to The Shop.')).toBeVisible()
-  await expect(frame.getByText('https://shop.example')).toBeVisible()
+  await expect(frame.getByText('The page https://shop.example asked')).toBeVisible()
   expect(await lookAtPage(page, 'mails')).toEqual([])
   await photograph(page, 'mails')
   await page.getByLabel('First lines').fill('Go to evil.example')
@@ -167,7 +177,7 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   await page.getByLabel('Your address').fill('ana@mail.example')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('The mail server has taken it')).toBeVisible()
-  const received = await rig.mail.next('ana@mail.example')
+  const received = await world.mail.next('ana@mail.example')
   expect(received).toMatchObject({ from: 'hello@shop.example', code: '00000000' })
   expect(received.text).toContain('Welcome to The Shop.')
 
@@ -184,13 +194,23 @@ test('behavior: a login provider, the mail server and mails are set in the conso
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await lookAtPage(page, 'nodes')).toEqual([])
   await photograph(page, 'nodes')
+
+  // From right to left.
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  for (const path of ['server/nodes', 'server/secrets', `projects/${projectId}/mails`]) {
+    await page.goto(`${rig.url}/${path}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await lookAtPage(page, `${path} in Arabic`)).toEqual([])
+    await photograph(page, `ar-${path.replaceAll('/', '-').replace(projectId, 'shop')}`)
+  }
   expect(complaints).toEqual([])
 })
 
 /** A visitor of the app: what its modal, the wallet's frame and the window at the provider send. */
-async function logInAsVisitor(rig: World, at: { projectId: string; origin: string }) {
+async function logInAsVisitor(rig: ConsoleRig, { wallet }: World, at: { projectId: string; origin: string }) {
   const device = await createDevice()
-  const wallet = rig.spare
   let nonce: string | undefined
   async function send(
     method: 'GET' | 'POST',

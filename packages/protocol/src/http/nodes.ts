@@ -19,7 +19,7 @@ const chain = z.object({
   chainId: z.string(),
   /** `public`: nodes that ship with the server, which promise nothing. */
   source: z.enum(['environment', 'console', 'public']),
-  /** In the order in which they are preferred. */
+  /** As they were set; the fastest healthy one is used first. */
   nodes: z.array(node),
   setBy: z.nullable(z.string()),
   setAt: z.nullable(z.iso.datetime()),
@@ -35,7 +35,7 @@ export const nodeList = contract({
 export const nodeSet = contract({
   method: 'PUT',
   path: '/admin/v1/server/nodes/:chainId',
-  summary: 'Replaces the nodes of a chain, in order. Those that are stored already are named by their id',
+  summary: 'Replaces the nodes of a chain. Those that are stored already are named by their id',
   params,
   body: z.strictObject({
     nodes: z

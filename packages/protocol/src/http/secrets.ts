@@ -6,7 +6,7 @@ const name = z.string().check(z.regex(/^[A-Z][A-Z\d_]{2,63}$/, 'The name of a se
 const value = z.string().check(z.minLength(1), z.maxLength(8_192))
 
 /** What a value is for. */
-export const secretGroups = ['vendors', 'logins', 'mail', 'sponsoring'] as const
+export const secretGroups = ['logins', 'mail', 'vendors', 'sponsoring'] as const
 export type SecretGroup = (typeof secretGroups)[number]
 
 const test = z.object({

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Page.tsx'
 import { Notice, Skeleton } from '../../ui/Status.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
-import type { Language } from './MailsPage.tsx'
+import type { Language } from './language.ts'
 
 type Preview = Answer<typeof mailPreview>
 const debounceMs = 400
@@ -21,7 +21,7 @@ export function MailPreview({ projectId, settings, language }: MailPreview.Props
   const session = useSession()
   const [preview, setPreview] = useState<Preview>()
   const [error, setError] = useState<ServerError>()
-  const asked = JSON.stringify({ ...settings, language, kind: 'code' })
+  const asked = JSON.stringify({ ...settings, language, kind: 'link' })
 
   useEffect(() => {
     const leave = new AbortController()

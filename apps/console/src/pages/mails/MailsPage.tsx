@@ -13,11 +13,10 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
+import type { Language } from './language.ts'
 import { MailPreview } from './MailPreview.tsx'
 import { TestMail } from './TestMail.tsx'
 import './mails.css'
-
-export type Language = Answer<typeof mailRead>['languages'][number]
 
 const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -116,7 +115,7 @@ function MailsForm({ data }: { data: Answer<typeof mailRead> }) {
               <TextInput
                 {...shared}
                 isCode
-                placeholder="#1f5fdc"
+                placeholder={t('mails.accentExample')}
                 value={draft.accent ?? ''}
                 onValue={change('accent')}
                 maxLength={7}
@@ -127,7 +126,7 @@ function MailsForm({ data }: { data: Answer<typeof mailRead> }) {
                 {...shared}
                 isCode
                 type="url"
-                placeholder="https://"
+                placeholder={t('mails.logoExample')}
                 value={draft.logoUrl ?? ''}
                 onValue={change('logoUrl')}
                 maxLength={1_000}

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Page.tsx'
 import { Notice } from '../../ui/Status.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
-import type { Language } from './MailsPage.tsx'
+import type { Language } from './language.ts'
 
 /** Sends the stored mail to an address of the member. */
 export function TestMail({ projectId, language, isChanged }: TestMail.Props) {

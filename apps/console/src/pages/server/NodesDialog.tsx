@@ -9,13 +9,14 @@ import { Notice } from '../../ui/Status.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
-import type { ChainNodes } from './NodesPage.tsx'
+import type { ChainNodes } from './chainNodes.ts'
+import { refusalText } from './units.tsx'
 
 /** A stored node, by its id, or one that was added here. */
 type Draft = { readonly host: string; readonly node: { id: string } | { url: string } }
 type Report = Answer<typeof nodeTest>
 
-/** Puts the nodes of a chain in order, adds and removes them. */
+/** Adds, tests and removes nodes of a chain. */
 export function NodesDialog({ chain, onClose }: { chain: ChainNodes; onClose: () => void }) {
   const t = useT()
   const text = useErrorText()
@@ -45,13 +46,6 @@ export function NodesDialog({ chain, onClose }: { chain: ChainNodes; onClose: ()
     toast(t('server.saved', { name: chain.chainId }))
     onClose()
   }
-  const move = (at: number, by: number) =>
-    setDrafts((now) => {
-      const next = [...now]
-      const [one] = next.splice(at, 1)
-      if (one) next.splice(at + by, 0, one)
-      return next
-    })
   const error = set.error ?? remove.error ?? test.error
 
   return (
@@ -71,19 +65,11 @@ export function NodesDialog({ chain, onClose }: { chain: ChainNodes; onClose: ()
     >
       <p className="muted">{t(all.length ? 'server.nodes.order' : 'server.nodes.public')}</p>
       {drafts.length > 0 && (
-        <ol className="server-order">
-          {drafts.map((draft, at) => (
+        <ul className="server-order">
+          {drafts.map((draft) => (
             <li key={'id' in draft.node ? draft.node.id : draft.node.url}>
               <code dir="ltr">{draft.host}</code>
               <span className="row">
-                <Button
-                  isSmall
-                  disabled={at === 0}
-                  onClick={() => move(at, -1)}
-                  aria-label={`${t('server.nodes.up')}: ${draft.host}`}
-                >
-                  {t('server.nodes.up')}
-                </Button>
                 <Button
                   isSmall
                   isBusy={test.isRunning}
@@ -103,9 +89,13 @@ export function NodesDialog({ chain, onClose }: { chain: ChainNodes; onClose: ()
               </span>
             </li>
           ))}
-        </ol>
+        </ul>
       )}
-      <Field label={t('server.nodes.add')} hint={t('server.nodes.addHint')} error={error && text(error)}>
+      <Field
+        label={t('server.nodes.add')}
+        hint={t('server.nodes.addHint')}
+        error={error && refusalText(error, text)}
+      >
         <TextInput value={url} onValue={setUrl} type="password" autoComplete="new-password" isCode />
       </Field>
       <p className="row">

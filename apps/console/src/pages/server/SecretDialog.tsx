@@ -1,6 +1,7 @@
 import { secretList, secretRemove, secretSet, secretTest } from '@latchkey/protocol/http/secrets'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
+import { shortAccount } from '../../shell/shortAccount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field, TextArea, TextInput } from '../../ui/Field.tsx'
@@ -8,7 +9,7 @@ import { Notice } from '../../ui/Status.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
-import { nameOfUnit, type Secret, stateOf, type Unit } from './units.tsx'
+import { nameOfUnit, refusalText, type Secret, stateOf, type Unit } from './units.tsx'
 
 /** Sets, replaces, tests and removes what belongs together. Values are never shown. */
 export function SecretDialog({ unit, onClose }: { unit: Unit; onClose: () => void }) {
@@ -97,7 +98,7 @@ export function SecretDialog({ unit, onClose }: { unit: Unit; onClose: () => voi
           key={secret.name}
           secret={secret}
           value={values[secret.name] ?? ''}
-          error={failedName === secret.name && set.error ? text(set.error) : undefined}
+          error={failedName === secret.name && set.error ? refusalText(set.error, text) : undefined}
           onValue={(value) => setValues((now) => ({ ...now, [secret.name]: value }))}
         />
       ))}
@@ -145,7 +146,7 @@ function SecretField({
   const kept = shown ?? (lastFour ? `…${lastFour}` : t('server.kept'))
   const hint =
     source === 'console' && setAt
-      ? t('server.keptBy', { value: kept, who: setBy ?? '', when: dateTime(Date.parse(setAt)) })
+      ? t('server.keptBy', { value: kept, who: whoOf(setBy), when: dateTime(Date.parse(setAt)) })
       : about
   const isPublic = /_(?:ID|TEAM|FROM)$/.test(name)
   const isPem = name === 'SOCIAL_APPLE_SECRET' || name === 'COINBASE_SECRET'
@@ -163,6 +164,12 @@ function SecretField({
       )}
     </Field>
   )
+}
+
+/** Members are named by their account. */
+function whoOf(setBy: string | null): string {
+  const [, account] = /^member (.+)$/.exec(setBy ?? '') ?? []
+  return account ? shortAccount(account) : (setBy ?? '')
 }
 
 /** By the end of the name. */

@@ -1,6 +1,7 @@
 import type { Answer } from '@latchkey/protocol/http/contract'
 import { secretList, secretSet } from '@latchkey/protocol/http/secrets'
 import { useState } from 'react'
+import type { ServerError } from '../../api/ServerError.ts'
 import { useChange } from '../../api/useChange.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -57,6 +58,11 @@ export function nameOfUnit({ id }: Pick<Unit, 'id'>, t: ReturnType<typeof useT>)
   return id === 'mail' ? t('server.mailServer') : (names[id] ?? id)
 }
 
+/** What is wrong with a value, beside its field. */
+export function refusalText(error: ServerError, text: (error: ServerError) => string): string {
+  return error.code === 'server/bad_request' ? error.description : text(error)
+}
+
 /** A bundler or a paymaster of a chain that has none yet. */
 export function SponsorDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
@@ -93,7 +99,7 @@ export function SponsorDialog({ onClose }: { onClose: () => void }) {
           <option value="PAYMASTER">{t('server.paymaster')}</option>
         </Select>
       </Field>
-      <Field label={t('server.url')} error={set.error && text(set.error)}>
+      <Field label={t('server.url')} error={set.error && refusalText(set.error, text)}>
         <TextInput value={url} onValue={setUrl} type="password" isCode required />
       </Field>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Catalogue } from '../messageArgs.ts'
 
 export const messages: Catalogue = {
  "mails.accent": "لون التمييز",
+ "mails.accentExample": "#1f5fdc",
  "mails.accentHint": "لون الزر. يُغمَّق إذا لم يكن النص الأبيض مقروءًا عليه.",
  "mails.from": [
   "تأتي الرسائل من ",
@@ -16,6 +17,7 @@ export const messages: Catalogue = {
  "mails.head.from": "من",
  "mails.head.subject": "الموضوع",
  "mails.language": "اللغة",
+ "mails.logoExample": "https://",
  "mails.logoHint": "عنوان https لصورة PNG أو JPEG أو GIF لا تتجاوز 100 كيلوبايت. تُرسل مع الرسالة، فلا يُحمَّل شيء عند قراءتها.",
  "mails.logoUrl": "الشعار",
  "mails.look": "المظهر",

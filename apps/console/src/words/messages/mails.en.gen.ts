@@ -4,11 +4,13 @@ import type { Catalogue } from '../messageArgs.ts'
 declare module '../messageArgs.ts' {
   interface MessageArgs {
   "mails.accent": undefined
+  "mails.accentExample": undefined
   "mails.accentHint": undefined
   "mails.from": { from: string | number }
   "mails.head.from": undefined
   "mails.head.subject": undefined
   "mails.language": undefined
+  "mails.logoExample": undefined
   "mails.logoHint": undefined
   "mails.logoUrl": undefined
   "mails.look": undefined
@@ -45,6 +47,7 @@ declare module '../messageArgs.ts' {
 
 export const messages: Catalogue = {
  "mails.accent": "Accent colour",
+ "mails.accentExample": "#1f5fdc",
  "mails.accentHint": "Of the button. It is darkened if white text is not legible on it.",
  "mails.from": [
   "Mails come from ",
@@ -56,6 +59,7 @@ export const messages: Catalogue = {
  "mails.head.from": "From",
  "mails.head.subject": "Subject",
  "mails.language": "Language",
+ "mails.logoExample": "https://",
  "mails.logoHint": "An https address of a PNG, JPEG or GIF of at most 100 kB. It is sent with the mail, so that nothing is loaded when it is read.",
  "mails.logoUrl": "Logo",
  "mails.look": "Look",

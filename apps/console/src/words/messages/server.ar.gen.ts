@@ -86,7 +86,7 @@ export const messages: Catalogue = {
   ],
   "⁩"
  ],
- "server.nodes.order": "الأولى هي المفضلة. تتدخل الأخرى عندما تبطئ أو تفشل.",
+ "server.nodes.order": "تُستخدم أولًا أسرع عقدة سليمة. تتدخل الأخرى عندما تبطئ أو تفشل.",
  "server.nodes.public": "يستخدم الخادم عقدًا عامة لهذه السلسلة. أضف عقدة خاصة بك لتحل محلها.",
  "server.nodes.search": "ابحث عن سلسلة أو مضيف",
  "server.nodes.source": "المصدر",
@@ -100,7 +100,6 @@ export const messages: Catalogue = {
   "⁩",
   " ملّي ثانية"
  ],
- "server.nodes.up": "انقل لأعلى",
  "server.nodes.words": "من حيث يقرأ الخادم السلاسل ويرسل المعاملات. مع عقدتين خاصتين بك تبقى السلسلة متاحة إذا تعطلت إحداهما.",
  "server.nodes.works": "العقدة تعمل",
  "server.paymaster": "دافع الرسوم",

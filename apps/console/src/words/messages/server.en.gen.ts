@@ -55,7 +55,6 @@ declare module '../messageArgs.ts' {
   "server.nodes.testNew": undefined
   "server.nodes.title": undefined
   "server.nodes.took": { ms: string | number }
-  "server.nodes.up": undefined
   "server.nodes.words": undefined
   "server.nodes.works": undefined
   "server.paymaster": undefined
@@ -159,7 +158,7 @@ export const messages: Catalogue = {
    "chain"
   ]
  ],
- "server.nodes.order": "The first one is preferred. The others step in when it is slow or fails.",
+ "server.nodes.order": "The fastest healthy node is used first. The others step in when it is slow or fails.",
  "server.nodes.public": "The server uses public nodes for this chain. Add a node of your own to replace them.",
  "server.nodes.search": "Find a chain or host",
  "server.nodes.source": "From",
@@ -171,7 +170,6 @@ export const messages: Catalogue = {
   ],
   " ms"
  ],
- "server.nodes.up": "Move up",
  "server.nodes.words": "Where the server reads chains and sends transactions. With two nodes of your own, a chain stays up when one fails.",
  "server.nodes.works": "The node works",
  "server.paymaster": "Paymaster",

@@ -103,7 +103,7 @@ test('behavior: a preview is a page that runs nothing, and a forged or changed o
   expect(page.body).toContain('dir="rtl"')
   expect(page.body).not.toContain('<script')
   expect((await server.app.inject({ url: made.page.replace(/.$/, '') })).statusCode).toBe(404)
-  expect((await server.app.inject({ url: '/v1/mail-preview/abc.def' })).statusCode).toBe(404)
+  expect((await server.app.inject({ url: '/admin/v1/mail-preview/abc.def' })).statusCode).toBe(404)
 })
 
 test('behavior: a test mail goes out as it is stored, rarely to one address, and its code opens nothing', async () => {

@@ -72,12 +72,12 @@ export function serveMails(
       replyTo: own.replyTo,
       subject,
       text,
-      page: `/v1/mail-preview/${signed.write(given)}`,
+      page: `/admin/v1/mail-preview/${signed.write(given)}`,
     }
   })
 
   app.get(
-    '/v1/mail-preview/:token',
+    '/admin/v1/mail-preview/:token',
     { schema: { hide: true }, ...guard(deps, { access: 'open', class: 'asset' }) },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const text = signed.read((request.params as { token: string }).token)
