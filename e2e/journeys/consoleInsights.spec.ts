@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { claim, expect, lookOver, test } from '../rig/console/consoleTest.ts'
+import { expect, lookOver, signIn, test } from '../rig/console/consoleTest.ts'
 import type { ConsoleRig } from '../rig/console/startConsole.ts'
 import { psql } from '../server/psql.ts'
 
@@ -29,8 +29,10 @@ const shot = async (name: string) => {
 }
 
 test('behavior: before the first event, pages say how it comes', async ({ addWallet, rig }) => {
-  await addWallet(context)
-  await claim(page, rig)
+  await addWallet({ to: context })
+  await page.goto(rig.claimLink())
+  await signIn(page)
+  await page.getByRole('button', { name: 'Claim this server' }).click()
   await page.getByRole('link', { name: 'New project' }).click()
   await page.getByLabel('Name').fill('Shop')
   await page.getByLabel('Origin').fill(rig.app.origin)
