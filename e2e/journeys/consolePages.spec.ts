@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, lookOver, recordComplaints, test } from '../rig/console/consoleTest.ts'
 import { startConsole } from '../rig/console/startConsole.ts'
 import { walkConsole } from '../rig/console/walkConsole.ts'
@@ -27,4 +29,26 @@ test('behavior: every page of the console: no axe violations in both themes at 3
   } finally {
     await rig.stop()
   }
+})
+
+const maxFirstLoadBytes = 150_000
+
+/** What the page downloads until it is still, with the compression that every proxy does. */
+async function recordLoad(page: Page, load: () => Promise<unknown>): Promise<number> {
+  const bodies: Promise<Buffer>[] = []
+  const record = (response: { url(): string; body(): Promise<Buffer> }) => {
+    if (/\/console(\/|$)/.test(new URL(response.url()).pathname)) bodies.push(response.body())
+  }
+  page.on('response', record)
+  await load()
+  await page.waitForLoadState('networkidle')
+  page.off('response', record)
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+}
+
+test('behavior: the first load of the console is at most 150 kB', async ({ page, rig }) => {
+  const bytes = await recordLoad(page, () => page.goto(`${rig.url}/sign-in`))
+  console.log(`first load: ${(bytes / 1_000).toFixed(1)} kB`)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(maxFirstLoadBytes)
 })

@@ -1,10 +1,10 @@
 import { ssoEnd } from '@latchkey/protocol/http/members'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { callServer } from '../../api/callServer.ts'
 import { comeBack, fragment } from '../../session/fragment.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { BareCard } from '../../shell/BareCard.tsx'
+import { useOpenPath } from '../../shell/useOpenPath.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
@@ -16,7 +16,7 @@ const used = new Map<string, Promise<string>>()
 export default function SsoPage() {
   const t = useT()
   const session = useSession()
-  const navigate = useNavigate()
+  const open = useOpenPath()
   const [code] = useState(() => fragment('code'))
   const [error, setError] = useState(() => (code ? undefined : (fragment('error') ?? 'console/no_code')))
 
@@ -30,11 +30,8 @@ export default function SsoPage() {
         return comeBack() ?? '/projects'
       })
     used.set(code, work)
-    work.then(
-      (path) => void navigate({ to: path, replace: true }),
-      () => setError('console/failed'),
-    )
-  }, [code, session, navigate])
+    work.then(open, () => setError('console/failed'))
+  }, [code, session, open])
 
   if (!error) return <BareCard title={t('entry.sso.title')}>{<Skeleton shape="row" />}</BareCard>
   return (

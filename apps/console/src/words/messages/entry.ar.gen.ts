@@ -59,6 +59,8 @@ export const messages: Catalogue = {
   "⁩"
  ],
  "entry.signIn.title": "تسجيل الدخول",
+ "entry.signIn.unclaimed": "لا مشغّل لهذا الخادم بعد",
+ "entry.signIn.unclaimedWords": "افتح الرابط الذي كتبه في سجله عند تشغيله.",
  "entry.signIn.wallet": "المتابعة بمحفظة",
  "entry.signIn.walletOrEmail": "المتابعة بمحفظة أو بريد إلكتروني أو مفتاح مرور",
  "entry.signIn.words": "لوحة تحكم خادم Latchkey الخاص بك.",

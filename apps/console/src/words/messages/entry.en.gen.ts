@@ -18,6 +18,8 @@ declare module '../messageArgs.ts' {
   "entry.signIn.expired": undefined
   "entry.signIn.sso": { name: string | number }
   "entry.signIn.title": undefined
+  "entry.signIn.unclaimed": undefined
+  "entry.signIn.unclaimedWords": undefined
   "entry.signIn.wallet": undefined
   "entry.signIn.walletOrEmail": undefined
   "entry.signIn.words": undefined
@@ -74,6 +76,8 @@ export const messages: Catalogue = {
   ]
  ],
  "entry.signIn.title": "Sign in",
+ "entry.signIn.unclaimed": "This server has no operator yet",
+ "entry.signIn.unclaimedWords": "Open the link that it wrote into its log when it started.",
  "entry.signIn.wallet": "Continue with a wallet",
  "entry.signIn.walletOrEmail": "Continue with wallet, email or passkey",
  "entry.signIn.words": "The console of your Latchkey server.",
