@@ -43,12 +43,14 @@ export function streamRoute<C extends Contract>(
       })
       const iterator = texts[Symbol.asyncIterator]()
       const first = await iterator.next()
-      return reply
-        .header('content-type', options.contentType)
-        .header('cache-control', 'no-store')
-        // Proxies would collect it.
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(join(first, iterator)))
+      return (
+        reply
+          .header('content-type', options.contentType)
+          .header('cache-control', 'no-store')
+          // Proxies would collect it.
+          .header('x-accel-buffering', 'no')
+          .send(Readable.from(join(first, iterator)))
+      )
     },
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Figure } from '../../../scripts/figures.ts'
 
-test('behavior: a small sample of the measurements of charts runs', { timeout: 120_000 }, async () => {
+test('behavior: a small sample of the measurements of charts runs', { timeout: 300_000 }, async () => {
   Object.assign(process.env, { INSIGHTS_EVENTS: '2000', INSIGHTS_DAYS: '3', INSIGHTS_SAMPLES: '1' })
   // It reads the environment when it is loaded.
   const { measureInsights } = await import('./measureInsights.ts')

@@ -12,10 +12,20 @@ import { startDrain } from '../../../apps/server/src/features/analytics/drain.ts
 import { createPostgresSink } from '../../../apps/server/src/features/analytics/postgresSink.ts'
 import { recountHours } from '../../../apps/server/src/features/analytics/recountHours.ts'
 import { openSpool } from '../../../apps/server/src/features/analytics/spool.ts'
+import {
+  clickhouseEvents,
+  dayBefore,
+  fillCounts,
+  fillDay,
+  makeEvents,
+} from '../../../apps/server/src/features/analytics/testingCounts.ts'
 import { startPostgres } from '../../../apps/server/src/testing/startPostgres.ts'
-import { adminToken, startTestServer, type TestServer } from '../../../apps/server/src/testing/startTestServer.ts'
+import {
+  adminToken,
+  startTestServer,
+  type TestServer,
+} from '../../../apps/server/src/testing/startTestServer.ts'
 import type { Figure } from '../../../scripts/figures.ts'
-import { clickhouseEvents, dayBefore, fillCounts, fillDay, makeEvents } from '../../../apps/server/src/features/analytics/testingCounts.ts'
 import { psql } from '../../server/psql.ts'
 
 type Report = (figure: Figure) => void
@@ -48,7 +58,13 @@ async function measurePostgres(report: Report): Promise<void> {
       // Generating takes longer than the server's own statements may.
       const db = openDatabase(postgres.url, server.deps.log, { max: 1, timeoutMs: 600_000 })
       for (const id of ['year', 'daily', 'beside']) await server.deps.projects.create({ id, name: id })
-      const counts = await fillCounts({ db, projectId: 'year', eventsPerDay: Math.round(total / 365), now, dayCount })
+      const counts = await fillCounts({
+        db,
+        projectId: 'year',
+        eventsPerDay: Math.round(total / 365),
+        now,
+        dayCount,
+      })
       await fillCounts({ db, projectId: 'daily', eventsPerDay: 1_000_000, now, dayCount })
       await createPostgresSink({ db }).write(makeEvents(1, 'year', now))
       await fillDay(db, 'year', dayBefore(now, 0), today)
@@ -84,7 +100,9 @@ async function measureStoring(report: Report, server: TestServer, base: string):
     try {
       for (let left = storedEvents; left > 0; left -= 5_000)
         await spool.append(
-          makeEvents(Math.min(left, 5_000), isRead ? 'daily' : 'beside', Date.now()).map((event) => Buffer.from(JSON.stringify(event))),
+          makeEvents(Math.min(left, 5_000), isRead ? 'daily' : 'beside', Date.now()).map((event) =>
+            Buffer.from(JSON.stringify(event)),
+          ),
         )
       const reading = new AbortController()
       let charts = 0
@@ -127,7 +145,9 @@ async function measureClickhouse(report: Report): Promise<void> {
   }
   const folder = mkdtempSync(join(process.env.INSIGHTS_FOLDER ?? tmpdir(), 'chdb-'))
   const script = join(import.meta.dirname, '../../../apps/server/src/features/analytics/testingClickhouse.ts')
-  const child: ChildProcess = spawn(process.execPath, [script, chdb, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child: ChildProcess = spawn(process.execPath, [script, chdb, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const postgres = await startPostgres()
   try {
     const [port] = await once(child.stdout as NonNullable<typeof child.stdout>, 'data')
@@ -144,7 +164,12 @@ async function measureClickhouse(report: Report): Promise<void> {
       // 13 pieces, so that a piece is about a month.
       for (let piece = 0; piece < 13; piece += 1) {
         const days = 28
-        const statement = clickhouseEvents('year', dayBefore(now, 363 - piece * days), days, Math.round(total / 13))
+        const statement = clickhouseEvents(
+          'year',
+          dayBefore(now, 363 - piece * days),
+          days,
+          Math.round(total / 13),
+        )
         const answer = await fetch(`${url}?query=${encodeURIComponent(statement)}`, { method: 'POST' })
         if (!answer.ok) throw new Error(await answer.text())
         await answer.text()
@@ -154,7 +179,9 @@ async function measureClickhouse(report: Report): Promise<void> {
       const countBegan = performance.now()
       let days = 0
       for (let done = -1; done !== 0 && performance.now() - countBegan < 420_000; days += done)
-        done = (await recountHours({ db, sink, clock: Date.now })).filter((day) => day < dayBefore(now, 9)).length
+        done = (await recountHours({ db, sink, clock: Date.now })).filter(
+          (day) => day < dayBefore(now, 9),
+        ).length
       const countedMs = performance.now() - countBegan
       await db.destroy()
       report({
@@ -195,7 +222,12 @@ async function reportCharts(
     goal: { op: '<=', value: 300 },
     note: `the slowest of ${count} charts: ${path}; ${note}`,
   })
-  report({ name: `${name}, the first of 30 s`, value: first, unit: 'ms', note: 'counts the accounts of today, and in ClickHouse its hours' })
+  report({
+    name: `${name}, the first of 30 s`,
+    value: first,
+    unit: 'ms',
+    note: 'counts the accounts of today, and in ClickHouse its hours',
+  })
 }
 
 /** Every chart of the console, of a year with the year before. */
@@ -206,7 +238,9 @@ function yearCharts(projectId: string, now: number): string[] {
     of(`series?metric=accounts&step=day&${range}`),
     of(`series?metric=MODAL_OPEN&step=day&${range}`),
     of(`series?metric=CONNECT_SUCCESS&step=day&${range}`),
-    ...dimensions.map((dimension) => of(`series?metric=CONNECT_SUCCESS&step=day&${range}&dimension=${dimension}`)),
+    ...dimensions.map((dimension) =>
+      of(`series?metric=CONNECT_SUCCESS&step=day&${range}&dimension=${dimension}`),
+    ),
     of(`series?metric=MODAL_OPEN&step=day&${range}&dimension=page`),
     of(`funnel?${range}`),
     of(`errors?${range}`),
@@ -221,11 +255,16 @@ function ninetyDays(projectId: string, now: number): string[] {
     of(`metric=MODAL_OPEN&step=day&${days}&compare=true`),
     of(`metric=MODAL_OPEN&step=hour&${days}`),
     of(`metric=accounts&step=day&${days}&compare=true`),
-    ...dimensions.map((dimension) => of(`metric=MODAL_OPEN&step=day&${days}&compare=true&dimension=${dimension}`)),
+    ...dimensions.map((dimension) =>
+      of(`metric=MODAL_OPEN&step=day&${days}&compare=true&dimension=${dimension}`),
+    ),
   ]
 }
 
-async function slowest(base: string, paths: readonly string[]): Promise<{ p95: number; path: string; count: number }> {
+async function slowest(
+  base: string,
+  paths: readonly string[],
+): Promise<{ p95: number; path: string; count: number }> {
   let worst = { p95: 0, path: '' }
   for (const path of paths) {
     const times: number[] = []

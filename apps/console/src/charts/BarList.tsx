@@ -22,7 +22,14 @@ export function BarList({ caption, head, rows, format, changeText }: BarList.Pro
         {rows.map(({ key, name, count, before, title }) => (
           <tr key={key}>
             <th scope="row" title={title}>
-              <svg className="bars-bar" width="100%" height="100%" preserveAspectRatio="none" viewBox="0 0 100 1" aria-hidden="true">
+              <svg
+                className="bars-bar"
+                width="100%"
+                height="100%"
+                preserveAspectRatio="none"
+                viewBox="0 0 100 1"
+                aria-hidden="true"
+              >
                 <rect width={round((count / max) * 100)} height="1" />
               </svg>
               <span>{name}</span>

@@ -17,7 +17,14 @@ export function Funnel({ label, steps }: { label: string; steps: readonly Funnel
             <strong>{value}</strong>
             {note && <span>{note}</span>}
           </div>
-          <svg className="funnel-bar" viewBox="0 0 100 1" width="100%" height="10" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="funnel-bar"
+            viewBox="0 0 100 1"
+            width="100%"
+            height="10"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect className="funnel-all" width="100" height="1" />
             <rect width={round((count / max) * 100)} height="1" />
           </svg>

@@ -56,7 +56,9 @@ export const maxPoints = 2_200
 export const maxHourlyDays = 92
 export const maxDays = 400
 
-const params = z.object({ id: z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64')) })
+const params = z.object({
+  id: z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64')),
+})
 const day = z.iso.date()
 const range = { from: day, to: day }
 const flag = z.optional(z.enum(['true', 'false']))

@@ -13,7 +13,12 @@ export function ChartCard({ title, description, file, head, rows, children }: Ch
       title={title}
       description={description}
       actions={
-        <Button isSmall look="quiet" icon={<DownloadIcon />} onClick={() => saveCsv(`${file}.csv`, [head, ...rows])}>
+        <Button
+          isSmall
+          look="quiet"
+          icon={<DownloadIcon />}
+          onClick={() => saveCsv(`${file}.csv`, [head, ...rows])}
+        >
           {t('insights.csv')}
           <span className="hidden"> {title}</span>
         </Button>
@@ -26,7 +31,7 @@ export function ChartCard({ title, description, file, head, rows, children }: Ch
           <span className="hidden"> {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must be scrollable by keys */}
-        <div className="insights-scroll" tabIndex={0} role="group" aria-label={title}>
+        <section className="insights-scroll" tabIndex={0} aria-label={title}>
           <table className="table">
             <caption className="hidden">{title}</caption>
             <thead>
@@ -54,7 +59,7 @@ export function ChartCard({ title, description, file, head, rows, children }: Ch
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </Card>
   )

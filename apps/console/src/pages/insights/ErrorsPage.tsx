@@ -26,8 +26,20 @@ export default function ErrorsPage() {
   const known = useContract(projectErrors, { params: { id }, query: shown.days })
   const save = () =>
     saveCsv(`errors-${shown.days.to}.csv`, [
-      [t('insights.code'), t('insights.event'), t('insights.count'), t('insights.before'), t('insights.lastSeen')],
-      ...(known.data?.errors ?? []).map(({ code, event, count, before, lastSeen }) => [code, event, count, before, lastSeen]),
+      [
+        t('insights.code'),
+        t('insights.event'),
+        t('insights.count'),
+        t('insights.before'),
+        t('insights.lastSeen'),
+      ],
+      ...(known.data?.errors ?? []).map(({ code, event, count, before, lastSeen }) => [
+        code,
+        event,
+        count,
+        before,
+        lastSeen,
+      ]),
     ])
   return (
     <Page

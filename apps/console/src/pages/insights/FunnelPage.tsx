@@ -53,7 +53,9 @@ export default function FunnelPage() {
                     name: (
                       <>
                         {t(`insights.step.${step}`)}{' '}
-                        {shown.isCompared && <Change now={events} before={before?.events} text={changeText} />}
+                        {shown.isCompared && (
+                          <Change now={events} before={before?.events} text={changeText} />
+                        )}
                       </>
                     ),
                     words: t(`insights.stepWords.${step}`),

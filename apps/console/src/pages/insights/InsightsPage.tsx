@@ -21,7 +21,11 @@ export default function InsightsPage() {
   const shown = useShown()
   const known = useOpens(shown)
   return (
-    <Page title={t('insights.title')} description={t('insights.words')} actions={<ExportButton days={shown.days} />}>
+    <Page
+      title={t('insights.title')}
+      description={t('insights.words')}
+      actions={<ExportButton days={shown.days} />}
+    >
       <RangePicker shown={shown} />
       <Loaded known={known} skeleton={<Skeleton shape="chart" count={2} />}>
         {(data) =>
@@ -33,9 +37,8 @@ export default function InsightsPage() {
               <div className="insights-grid">
                 <Breakdown shown={shown} metric="CONNECT_SUCCESS" dimensions={['wallet']} />
                 <Breakdown shown={shown} metric="CONNECT_SUCCESS" dimensions={['network']} />
-                <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['page']} />
+                <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['page', 'version']} />
                 <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['language', 'timeZone']} />
-                <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['version']} />
               </div>
             </>
           )
@@ -52,7 +55,7 @@ const metrics = ['opens', 'connects', 'rate', 'accounts'] as const
 function Metrics({ data, shown }: { data: Data; shown: Shown }) {
   const t = useT()
   const [chosen, choose] = useState<(typeof metrics)[number]>('opens')
-  const { changeText, compact, number, percent, timeText } = useNumbers()
+  const { changeText, compact, percent, timeText } = useNumbers()
   const rateOf = (connects: number, opens: number) => (opens ? Math.min(connects / opens, 1) : 0)
   const { open, without, connect, account } = data
   const points = {
@@ -77,8 +80,8 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
     // Accounts of several days cannot be added up: the mean says how many come on one.
     accounts: [mean(account.points), data.accounts.before && mean(data.accounts.before)],
   } as const
-  const text = (metric: (typeof metrics)[number], value: number, isShort: boolean) =>
-    metric === 'rate' ? percent(value) : isShort ? compact(value) : number(Math.round(value))
+  const text = (metric: (typeof metrics)[number], value: number) =>
+    metric === 'rate' ? percent(value) : compact(Math.round(value))
   const answer = chosen === 'accounts' ? data.accounts : data.opens
   const times = timesOf(answer, points[chosen].length)
   const earlier = before[chosen]
@@ -89,9 +92,14 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
         {metrics.map((metric) => {
           const [now, then] = totals[metric]
           return (
-            <button key={metric} type="button" aria-pressed={metric === chosen} onClick={() => choose(metric)}>
+            <button
+              key={metric}
+              type="button"
+              aria-pressed={metric === chosen}
+              onClick={() => choose(metric)}
+            >
               <span className="insights-metric">{t(`insights.metric.${metric}`)}</span>
-              <span className="insights-value">{text(metric, now, true)}</span>
+              <span className="insights-value">{text(metric, now)}</span>
               {shown.isCompared && <Change now={now} before={then} text={changeText} />}
             </button>
           )
@@ -115,6 +123,7 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
           before={earlier ? { name: t('insights.before'), points: earlier } : undefined}
           format={(value) => (chosen === 'rate' ? percent(value) : compact(value))}
           timeText={timeText(answer.step)}
+          isOpen
         />
       </ChartCard>
     </>

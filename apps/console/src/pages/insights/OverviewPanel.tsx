@@ -38,7 +38,13 @@ export default function OverviewPanel() {
             opens ? Math.min(connects / opens, 1) : 0
           const figures = [
             { id: 'opens', now: open.total, before: open.before, points: open.points, text: compact },
-            { id: 'connects', now: connect.total, before: connect.before, points: connect.points, text: compact },
+            {
+              id: 'connects',
+              now: connect.total,
+              before: connect.before,
+              points: connect.points,
+              text: compact,
+            },
             {
               id: 'rate',
               now: rate(connect.total, without?.total),

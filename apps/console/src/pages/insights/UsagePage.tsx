@@ -66,8 +66,16 @@ export default function UsagePage() {
                       label={t('insights.calls')}
                       times={times}
                       layers={[
-                        { name: t('insights.answered'), points: usage.points.map((point) => point.ok), tone: 'accent' },
-                        { name: t('insights.failed'), points: usage.points.map((point) => point.failed), tone: 'negative' },
+                        {
+                          name: t('insights.answered'),
+                          points: usage.points.map((point) => point.ok),
+                          tone: 'accent',
+                        },
+                        {
+                          name: t('insights.failed'),
+                          points: usage.points.map((point) => point.failed),
+                          tone: 'negative',
+                        },
                       ]}
                       format={compact}
                       timeText={timeText(step)}
@@ -85,7 +93,12 @@ export default function UsagePage() {
                         sortBy: ({ chain }) => chainName(chain),
                         show: ({ chain }) => <span title={chain}>{chainName(chain)}</span>,
                       },
-                      { id: 'method', label: t('insights.method'), sortBy: ({ method }) => method, show: ({ method }) => method || '–' },
+                      {
+                        id: 'method',
+                        label: t('insights.method'),
+                        sortBy: ({ method }) => method,
+                        show: ({ method }) => method || '–',
+                      },
                       {
                         id: 'status',
                         label: t('insights.status'),
@@ -101,7 +114,12 @@ export default function UsagePage() {
                         sortBy: ({ count }) => count,
                         show: ({ count }) => number(count),
                       },
-                      { id: 'share', label: t('insights.share'), isNumeric: true, show: ({ count }) => percent(count / all) },
+                      {
+                        id: 'share',
+                        label: t('insights.share'),
+                        isNumeric: true,
+                        show: ({ count }) => percent(count / all),
+                      },
                     ]}
                   />
                 </>
@@ -115,10 +133,21 @@ export default function UsagePage() {
                     {
                       id: 'class',
                       label: t('insights.limit'),
-                      show: (limit) => t(`insights.limit.${limit.class as 'data' | 'ingest' | 'rpc' | 'write'}`),
+                      show: (limit) =>
+                        t(`insights.limit.${limit.class as 'data' | 'ingest' | 'rpc' | 'write'}`),
                     },
-                    { id: 'rate', label: t('insights.perSecond'), isNumeric: true, show: ({ perSecond }) => number(perSecond) },
-                    { id: 'burst', label: t('insights.burst'), isNumeric: true, show: ({ burst }) => number(burst) },
+                    {
+                      id: 'rate',
+                      label: t('insights.perSecond'),
+                      isNumeric: true,
+                      show: ({ perSecond }) => number(perSecond),
+                    },
+                    {
+                      id: 'burst',
+                      label: t('insights.burst'),
+                      isNumeric: true,
+                      show: ({ burst }) => number(burst),
+                    },
                   ]}
                 />
               </Card>

@@ -44,7 +44,8 @@ export function shownOf(span: Span, isCompared: boolean, now: number): Shown {
   const compare = isCompared ? 'true' : 'false'
   const days = span === '24h' ? 1 : Number.parseInt(span, 10)
   const dayRange = { from: dayOf(now - (days - 1) * dayMs), to: dayOf(now), compare } as const
-  if (span !== '24h') return { span, isCompared, step: 'day', series: { ...dayRange, step: 'day' }, days: dayRange }
+  if (span !== '24h')
+    return { span, isCompared, step: 'day', series: { ...dayRange, step: 'day' }, days: dayRange }
   const hour = Math.floor(now / hourMs) * hourMs
   const time = (ms: number) => new Date(ms).toISOString()
   return {

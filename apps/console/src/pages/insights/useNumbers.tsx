@@ -18,7 +18,11 @@ export function useNumbers() {
     })
     const hour = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' })
     const longHour = new Intl.DateTimeFormat(tag, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
-    const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+    const share = new Intl.NumberFormat(tag, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    })
     return {
       number,
       compact,
@@ -26,7 +30,9 @@ export function useNumbers() {
       timeText: (step: 'hour' | 'day') => (time: number, isLong: boolean) =>
         (step === 'hour' ? (isLong ? longHour : hour) : isLong ? longDay : day).format(time),
       changeText: (value: number) =>
-        Math.abs(value) >= 10 ? t('insights.manyTimes', { times: number(Math.round(value + 1)) }) : share.format(value),
+        Math.abs(value) >= 10
+          ? t('insights.manyTimes', { times: number(Math.round(value + 1)) })
+          : share.format(value),
     }
   }, [locale, t, compact, number, percent])
 }

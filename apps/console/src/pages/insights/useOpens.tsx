@@ -12,7 +12,10 @@ export function useOpens(shown: Shown) {
     params,
     query: { metric: 'MODAL_OPEN', dimension: 'connected', ...shown.series },
   })
-  const connects = useContract(projectSeries, { params, query: { metric: 'CONNECT_SUCCESS', ...shown.series } })
+  const connects = useContract(projectSeries, {
+    params,
+    query: { metric: 'CONNECT_SUCCESS', ...shown.series },
+  })
   const accounts = useContract(projectSeries, {
     params,
     query: { metric: 'accounts', step: 'day', ...shown.days },
@@ -25,7 +28,15 @@ export function useOpens(shown: Shown) {
   const account = accounts.data?.lines[0]
   const data =
     opens.data && open && byState.data && connects.data && connect && accounts.data && account
-      ? { opens: opens.data, open, without, connects: connects.data, connect, accounts: accounts.data, account }
+      ? {
+          opens: opens.data,
+          open,
+          without,
+          connects: connects.data,
+          connect,
+          accounts: accounts.data,
+          account,
+        }
       : undefined
   return {
     data,

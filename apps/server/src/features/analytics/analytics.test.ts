@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { analyticsJobs } from './analyticsJobs.ts'
 import { createAnalytics } from './createAnalytics.ts'
 import { openAnalytics } from './openAnalytics.ts'
-import { readCounts } from './readCounts.ts'
 import { openEventStore } from './openEventStore.ts'
+import { readCounts } from './readCounts.ts'
 import { openSpool, type Spool } from './spool.ts'
 
 const now = Date.UTC(2026, 0, 31, 12)

@@ -60,7 +60,9 @@ export const analytics = defineFeature({
       const { st: sdkType, sv: sdkVersion } = query
       const declined = hasDeclined(request)
       const language = firstLanguage(request.headers['accept-language'])
-      return { accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, language, declined }) }
+      return {
+        accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, language, declined }),
+      }
     }
 
     route(app, deps, sendEvent, { ...options, bodyLimit: maxEventBytes }, (call) => accept([call.body], call))

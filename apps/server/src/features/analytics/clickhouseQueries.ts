@@ -84,7 +84,10 @@ export function clickhouseQueries(ask: Ask): Pick<EventSink, 'hoursOfDay' | 'acc
         order by event_id limit ${Math.trunc(limit)}`,
         page,
       )
-      return found.map((row) => ({ ...row, properties: JSON.parse(row.properties) as Record<string, unknown> }))
+      return found.map((row) => ({
+        ...row,
+        properties: JSON.parse(row.properties) as Record<string, unknown>,
+      }))
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Shared } from '../../shared.ts'
 import { adoptSpools } from './adoptSpools.ts'
 import { type Analytics, createAnalytics } from './createAnalytics.ts'
 import { startDrain } from './drain.ts'
-import { openFreeSpool } from './openFreeSpool.ts'
 import type { EventStore } from './openEventStore.ts'
+import { openFreeSpool } from './openFreeSpool.ts'
 import type { EventSink } from './sink.ts'
 
 /** Spool, drain and store of one process. */

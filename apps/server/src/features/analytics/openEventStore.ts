@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Shared } from '../../shared.ts'
 import { createLive, type Live } from './live.ts'
 import { openSink } from './openSink.ts'
-import { replaceAddresses } from './replaceAddresses.ts'
 import { recountProject, storeAccounts } from './recountHours.ts'
+import { replaceAddresses } from './replaceAddresses.ts'
 import { type DayOf, dayOf, type EventSink, type StoredEvent } from './sink.ts'
 
 /** Events that are stored, for charts. */

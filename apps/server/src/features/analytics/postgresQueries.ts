@@ -53,7 +53,9 @@ export function postgresQueries(
       return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }))
     },
     async accountsOfDay({ projectId, day }) {
-      const { rows } = await sql<Record<'projectId' | 'accounts' | 'connected' | 'signedIn' | 'sent', string>>`
+      const { rows } = await sql<
+        Record<'projectId' | 'accounts' | 'connected' | 'signedIn' | 'sent', string>
+      >`
         select project_id as "projectId", count(*) as accounts,
           count(*) filter (where connected is not null) as connected,
           count(*) filter (where signed >= connected) as "signedIn",

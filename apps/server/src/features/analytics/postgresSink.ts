@@ -75,7 +75,9 @@ async function insert(db: Kysely<Database>, events: readonly StoredEvent[]): Pro
   await db.transaction().execute(async (tx) => {
     const isNew = new Set(await insertNew(tx, events))
     // An event can be twice in a batch.
-    const added = events.filter((event) => isNew.delete(`${event.projectId} ${dayOf(event.at)} ${event.eventId}`))
+    const added = events.filter((event) =>
+      isNew.delete(`${event.projectId} ${dayOf(event.at)} ${event.eventId}`),
+    )
     await addCounts(tx, added)
   })
 }

@@ -36,7 +36,9 @@ export async function recountHours(options: Stores & { readonly clock: Clock }):
 }
 
 /** Counts a day before its events are deleted. */
-export async function recountLast(options: Stores & { readonly clock: Clock; readonly day: string }): Promise<void> {
+export async function recountLast(
+  options: Stores & { readonly clock: Clock; readonly day: string },
+): Promise<void> {
   const { db, sink, clock, day } = options
   if ((await readMarks(db)).get(day)?.isFinal) return
   await recountDay({ db, sink, day })

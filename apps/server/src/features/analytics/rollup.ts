@@ -69,7 +69,10 @@ export async function deleteOldUsage(options: Retention & Pick<Stores, 'db'>): P
 const hourlyDays = 100
 
 /** Deletes counts by the hour that no chart shows. Those by the day stay. */
-export async function deleteOldHours({ db, clock }: Pick<Retention, 'clock'> & Pick<Stores, 'db'>): Promise<void> {
+export async function deleteOldHours({
+  db,
+  clock,
+}: Pick<Retention, 'clock'> & Pick<Stores, 'db'>): Promise<void> {
   const oldest = new Date(clock() - hourlyDays * dayMs)
   await db.deleteFrom('event_hours').where('hour', '<', oldest).execute()
 }

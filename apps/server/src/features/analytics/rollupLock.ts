@@ -11,8 +11,7 @@ const buckets = 64
  */
 export async function lockRollups(tx: QueryExecutorProvider, projectIds: Iterable<string>): Promise<void> {
   const numbers = new Set<number>()
-  for (const id of projectIds)
-    numbers.add(createHash('sha1').update(id).digest().readUInt16BE() % buckets)
+  for (const id of projectIds) numbers.add(createHash('sha1').update(id).digest().readUInt16BE() % buckets)
   // In one order, so that transactions do not wait for each other in a circle.
   const sorted = [...numbers].sort((one, other) => one - other)
   await sql`

@@ -30,7 +30,9 @@ beforeEach(async () => {
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
     where inhparent = 'events'::regclass`.execute(database.db)
   for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(database.db)
-  await sql`truncate event_counts, event_hours, event_days, event_accounts, event_rollups`.execute(database.db)
+  await sql`truncate event_counts, event_hours, event_days, event_accounts, event_rollups`.execute(
+    database.db,
+  )
 })
 
 const require = createRequire(import.meta.url)
@@ -87,7 +89,14 @@ function oddEvents(projectId: string): StoredEvent[] {
   const long = '😀'.repeat(120)
   const events: Partial<StoredEvent>[] = [
     { properties: { wallet: 'MetaMask', network: 'eip155:1', connected: false, language: 'de-CH' } },
-    { properties: { wallet: 'MetaMask', caipNetworkId: 'eip155:10', connected: true, timeZone: 'Europe/Zurich' } },
+    {
+      properties: {
+        wallet: 'MetaMask',
+        caipNetworkId: 'eip155:10',
+        connected: true,
+        timeZone: 'Europe/Zurich',
+      },
+    },
     { properties: { wallet: '', network: '', caipNetworkId: 'solana:x', connected: 'true' } },
     { properties: { wallet: 7, network: null, code: { deep: 'x' } }, at: noon + hour },
     { properties: { wallet: long, code: `quotes " ' \\ {braces}` }, at: noon + hour - 1 },
@@ -99,7 +108,11 @@ function oddEvents(projectId: string): StoredEvent[] {
     { url: `https://app.example/${'é'.repeat(200)}` },
     { event: 'CONNECT_SUCCESS', account: 'a', properties: { wallet: 'Rainbow', connected: true } },
     { event: 'CONNECT_ERROR', properties: { code: 'connect/failed', language: 'fr' } },
-    { event: 'INTERNAL_SDK_ERROR', type: 'error', properties: { errorType: 'TypeError', code: 'no', errorMessage: 'x' } },
+    {
+      event: 'INTERNAL_SDK_ERROR',
+      type: 'error',
+      properties: { errorType: 'TypeError', code: 'no', errorMessage: 'x' },
+    },
     { event: 'CUSTOM_EVENT', properties: { wallet: 'MetaMask' } },
     { event: 'OTHER', properties: { wallet: 'MetaMask' } },
     { at: noon - day, properties: { wallet: 'other' } },
@@ -151,8 +164,7 @@ describe.each(stores)('in %s', (_, open) => {
       }),
     )
     for (let from = 0; from < visits.length; from += 80) await sink.write(visits.slice(from, from + 80))
-    if (!sink.countsHours)
-      await recountProject({ db: database.db, sink }, { projectId, day: '2026-01-31' })
+    if (!sink.countsHours) await recountProject({ db: database.db, sink }, { projectId, day: '2026-01-31' })
     const check = async () => {
       const byDay = await days(projectId, 'page')
       expect(byDay).toHaveLength(51)
@@ -217,7 +229,10 @@ describe.each(stores)('in %s', (_, open) => {
     const sink = open()
     const evil = "' or 1=1 --"
     const empty = async (work: Promise<unknown[]>) =>
-      work.then((rows) => rows.length, () => 0)
+      work.then(
+        (rows) => rows.length,
+        () => 0,
+      )
     expect(await empty(sink.hoursOfDay({ projectId: evil, day: '2026-01-31' }))).toBe(0)
     expect(await empty(sink.accountsOfDay({ projectId: evil, day: '2026-01-31' }))).toBe(0)
     expect(await empty(sink.pageOfDay({ projectId: 'p', day: evil, limit: 10 }))).toBe(0)
@@ -249,10 +264,16 @@ describe('counting again', () => {
     let isOver = false
     const write = async () => {
       for (let batch = 0; batch < 40; batch += 1)
-        await sink.write(Array.from({ length: 25 }, () => makeEvent({ properties: { wallet: `w${batch % 9}` } })))
+        await sink.write(
+          Array.from({ length: 25 }, () => makeEvent({ properties: { wallet: `w${batch % 9}` } })),
+        )
     }
     const recount = async () => {
-      while (!isOver) await recountProject({ db, sink: createPostgresSink(database) }, { projectId: 'p', day: '2026-01-31' })
+      while (!isOver)
+        await recountProject(
+          { db, sink: createPostgresSink(database) },
+          { projectId: 'p', day: '2026-01-31' },
+        )
     }
     const counting = recount()
     await Promise.all([write(), write(), write()])
@@ -291,7 +312,9 @@ describe('counting again', () => {
       sinks.map(async (sink, turn) => {
         for (let round = 0; round < 10; round += 1) {
           const order = turn % 2 ? ids : ids.toReversed()
-          await sink.write(order.map((projectId) => makeEvent({ projectId, url: `https://a.example/${round}` })))
+          await sink.write(
+            order.map((projectId) => makeEvent({ projectId, url: `https://a.example/${round}` })),
+          )
         }
       }),
     )

@@ -33,7 +33,9 @@ export type EventSink = {
   /** Accounts of a day, of one project or of all. */
   accountsOfDay(of: Omit<DayOf, 'projectId'> & { readonly projectId?: string }): Promise<DayAccounts[]>
   /** Events of a day by their id, after the one of the page before. */
-  pageOfDay(of: DayOf & { readonly after?: string | undefined; readonly limit: number }): Promise<StoredEvent[]>
+  pageOfDay(
+    of: DayOf & { readonly after?: string | undefined; readonly limit: number },
+  ): Promise<StoredEvent[]>
   close(): Promise<void>
 }
 

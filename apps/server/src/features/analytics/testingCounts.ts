@@ -54,7 +54,14 @@ export async function fillCounts(options: {
       if (dim === 'wallet' && !/WALLET|CONNECT_SUCCESS/.test(event)) continue
       if (dim === 'code' && !/ERROR|REJECTED/.test(event)) continue
       for (let index = 0; index < count; index += 1) {
-        const value = dim === '' ? '' : dim === 'connected' ? String(index > 0) : index === 50 ? 'other' : `${dim} ${index}`
+        const value =
+          dim === ''
+            ? ''
+            : dim === 'connected'
+              ? String(index > 0)
+              : index === 50
+                ? 'other'
+                : `${dim} ${index}`
         rows.push({ event, dim, value, n: Math.max(1, Math.round((eventsPerDay * share) / count)) })
       }
     }
@@ -130,7 +137,12 @@ function pick(index: number): string {
 }
 
 /** Events of one UTC day in PostgreSQL, made there. */
-export async function fillDay(db: Kysely<Database>, projectId: string, day: string, count: number): Promise<void> {
+export async function fillDay(
+  db: Kysely<Database>,
+  projectId: string,
+  day: string,
+  count: number,
+): Promise<void> {
   await sql`
     insert into events (project_id, event_id, day, at, type, event, account, domain, url, sdk_type, sdk_version, properties)
     select ${projectId}, gen_random_uuid(), ${day}::date, ${day}::date::timestamp at time zone 'utc' + (n % 40000) * interval '1 second',

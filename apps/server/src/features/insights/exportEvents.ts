@@ -50,7 +50,9 @@ export declare namespace exportEvents {
   }
 }
 
-type Stored = Parts['eventStore'] extends { eventsOfDay(of: never): AsyncIterable<(infer One)[]> } ? One : never
+type Stored = Parts['eventStore'] extends { eventsOfDay(of: never): AsyncIterable<(infer One)[]> }
+  ? One
+  : never
 
 async function* readPages({ eventStore, project }: exportEvents.Options, start: number, end: number) {
   for (let day = start; day < end; day += dayMs)
@@ -61,7 +63,18 @@ async function* readPages({ eventStore, project }: exportEvents.Options, start: 
     })
 }
 
-const columns = ['time', 'event', 'wallet', 'network', 'code', 'language', 'time zone', 'version', 'domain', 'url']
+const columns = [
+  'time',
+  'event',
+  'wallet',
+  'network',
+  'code',
+  'language',
+  'time zone',
+  'version',
+  'domain',
+  'url',
+]
 
 function cellsOf({ at, domain, event, properties, sdkVersion, type, url }: Stored): (string | null)[] {
   const text = (key: string) => (typeof properties[key] === 'string' ? properties[key] : null)

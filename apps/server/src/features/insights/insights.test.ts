@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { KitError } from '@latchkey/protocol/errors'
 import * as catalogue from '@latchkey/protocol/catalogue'
+import { KitError } from '@latchkey/protocol/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
+import type { Parts } from '../../feature.ts'
 import { startPostgres } from '../../testing/startPostgres.ts'
 import { adminToken, startTestServer, type TestServer } from '../../testing/startTestServer.ts'
-import type { Parts } from '../../feature.ts'
 import { csvLine } from './csv.ts'
 
 type StoredEvent = Parameters<Parts['eventStore']['sink']['write']>[0][number]
@@ -123,13 +123,17 @@ describe('a series', () => {
     expect(lines).toEqual([{ value: null, total: 2, before: null, points: [0, 2] }])
     // They are kept for 30 seconds.
     await store(makeEvent({ account: 'c' }))
-    expect((await read('series?metric=accounts&step=day&from=2026-01-30&to=2026-01-31')).lines[0].total).toBe(2)
+    expect((await read('series?metric=accounts&step=day&from=2026-01-30&to=2026-01-31')).lines[0].total).toBe(
+      2,
+    )
   })
 
   test('behavior: of a project without events, zeros', async () => {
     const { lines } = await read('series?metric=MODAL_OPEN&step=day&from=2026-01-30&to=2026-01-31')
     expect(lines).toEqual([{ value: null, total: 0, before: null, points: [0, 0] }])
-    expect((await read('series?metric=MODAL_OPEN&step=day&from=2026-01-30&to=2026-01-31&dimension=wallet')).lines).toEqual([])
+    expect(
+      (await read('series?metric=MODAL_OPEN&step=day&from=2026-01-30&to=2026-01-31&dimension=wallet')).lines,
+    ).toEqual([])
   })
 
   test.each([
@@ -235,8 +239,11 @@ describe('usage', () => {
     })
     expect(first[1]?.points[12]).toEqual({ ok: 7, failed: 2 })
     const analytics = server.deps.features.find(({ name }) => name === 'analytics')
-    for (const job of analytics?.jobs?.(server.deps) ?? []) if (job.name === 'analytics-hours') await job.run()
-    expect(await server.deps.db.selectFrom('usage_days').selectAll().where('project_id', '=', projectId).execute()).toHaveLength(3)
+    for (const job of analytics?.jobs?.(server.deps) ?? [])
+      if (job.name === 'analytics-hours') await job.run()
+    expect(
+      await server.deps.db.selectFrom('usage_days').selectAll().where('project_id', '=', projectId).execute(),
+    ).toHaveLength(3)
     expect(await Promise.all(paths.map(read))).toEqual(first)
     expect(first[0]?.limits).toContainEqual({ class: 'rpc', perSecond: 20_000, burst: 40_000 })
   })
@@ -246,7 +253,11 @@ describe('the export', () => {
   test('behavior: has the events of the days, and addresses only if the project stores them', async () => {
     const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
     await store(
-      makeEvent({ account: address, url: `https://app.example/${address}`, properties: { wallet: 'a "b", c' } }),
+      makeEvent({
+        account: address,
+        url: `https://app.example/${address}`,
+        properties: { wallet: 'a "b", c' },
+      }),
       makeEvent({ at: now - 5 * day }),
     )
     const answer = await ask('events.csv?from=2026-01-31&to=2026-01-31')
@@ -339,7 +350,10 @@ describe('who may read', () => {
   ]
 
   test.each(paths)('error: only the owner and the operator: %s', async (path) => {
-    const { key: other } = await server.deps.projects.create({ id: `q${randomUUID().slice(0, 12)}`, name: 'q' })
+    const { key: other } = await server.deps.projects.create({
+      id: `q${randomUUID().slice(0, 12)}`,
+      name: 'q',
+    })
     expect((await ask(path, '')).statusCode).toBe(401)
     expect((await ask(path, `Bearer ${other}`)).statusCode).toBe(401)
     if (path !== 'live') expect((await ask(path, `Bearer ${adminToken}`)).statusCode).toBe(200)

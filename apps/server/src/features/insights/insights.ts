@@ -61,10 +61,22 @@ export const insights = defineFeature({
         return readUsage({ db, clock, projectId: id, limits: config.limits, ...call.query })
       }, timeoutMs),
     )
-    streamRoute(app, deps, contract.projectLive, { ...options, contentType: 'text/event-stream' }, async (call) => {
-      const { id } = await retryLost(() => projectOf(call), timeoutMs)
-      return streamLive({ live: eventStore.live, projectId: id, streams, draining: deps.draining.signal, signal: call.signal })
-    })
+    streamRoute(
+      app,
+      deps,
+      contract.projectLive,
+      { ...options, contentType: 'text/event-stream' },
+      async (call) => {
+        const { id } = await retryLost(() => projectOf(call), timeoutMs)
+        return streamLive({
+          live: eventStore.live,
+          projectId: id,
+          streams,
+          draining: deps.draining.signal,
+          signal: call.signal,
+        })
+      },
+    )
     streamRoute(
       app,
       deps,

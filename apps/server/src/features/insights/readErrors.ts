@@ -55,7 +55,9 @@ export async function readErrors(options: Options): Promise<Omit<Answer<typeof p
 }
 
 const entries = new Map(
-  Object.values(catalogue).flatMap((entry) => ('code' in entry ? [[entry.code as string, entry] as const] : [])),
+  Object.values(catalogue).flatMap((entry) =>
+    'code' in entry ? [[entry.code as string, entry] as const] : [],
+  ),
 )
 
 /** As `KitError` has it. */

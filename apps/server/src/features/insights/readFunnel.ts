@@ -20,7 +20,14 @@ export async function readFunnel(options: Options): Promise<Funnel> {
 }
 
 type Counts = Record<
-  'opened' | 'chose' | 'connected' | 'signedIn' | 'sent' | 'connectedAccounts' | 'signedInAccounts' | 'sentAccounts',
+  | 'opened'
+  | 'chose'
+  | 'connected'
+  | 'signedIn'
+  | 'sent'
+  | 'connectedAccounts'
+  | 'signedInAccounts'
+  | 'sentAccounts',
   string
 >
 

@@ -54,6 +54,7 @@ export function dayOf(time: number): string {
 
 function timeOf(field: string, text: string): number {
   // PostgreSQL's dates start later than JSON's, and far ones have other years before them.
-  if (text < '1972' || text > '9999') throw new Refusal(badRequest, { field, description: 'Not a day since 1972' })
+  if (text < '1972' || text > '9999')
+    throw new Refusal(badRequest, { field, description: 'Not a day since 1972' })
   return Date.parse(text)
 }

@@ -17,7 +17,10 @@ export async function readSeries(options: Options): Promise<Series> {
   const isCompared = options.compare === 'true'
   const range = readRange({ ...options, compare: isCompared })
   if (metric === 'accounts' && (step === 'hour' || dimension !== undefined))
-    throw new Refusal(badRequest, { field: 'metric', description: 'Accounts are counted by the day, altogether' })
+    throw new Refusal(badRequest, {
+      field: 'metric',
+      description: 'Accounts are counted by the day, altogether',
+    })
   const readPoints = (times: { start: number; end: number }, value: string | undefined) =>
     metric === 'accounts' ? readAccounts(options, range, times) : readCounts(options, range, times, value)
 
@@ -41,7 +44,10 @@ export async function readSeries(options: Options): Promise<Series> {
   if (!isCompared) return { ...answer, lines: shown }
   const totals = await readTotals(options, range)
   const named = new Set(shown.map(({ value }) => value))
-  const rest = [...totals].reduce((left, [value, n]) => (named.has(value) && value !== 'other' ? left : left + n), 0)
+  const rest = [...totals].reduce(
+    (left, [value, n]) => (named.has(value) && value !== 'other' ? left : left + n),
+    0,
+  )
   return {
     ...answer,
     lines: shown.map((line) => ({
@@ -89,7 +95,10 @@ async function readCounts(
   return rows
 }
 
-async function readTotals({ db, dimension, metric, projectId }: Options, range: Range): Promise<Map<string, number>> {
+async function readTotals(
+  { db, dimension, metric, projectId }: Options,
+  range: Range,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ value: string; n: string }>`
     select value, sum(n) as n from ${sql.table(tableOf(range))}
     where project_id = ${projectId} and event = ${metric} and dim = ${dimension} and ${within(range, range.before)}

@@ -59,7 +59,9 @@ function isOk(status: string): boolean {
 
 /** The last day in `usage_days`; what is younger is in `usage_minute`. */
 async function readLastDay({ db }: Options): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string | null }>`select max(day)::text as day from usage_rollups`.execute(db)
+  const { rows } = await sql<{ day: string | null }>`select max(day)::text as day from usage_rollups`.execute(
+    db,
+  )
   return rows[0]?.day ?? undefined
 }
 
