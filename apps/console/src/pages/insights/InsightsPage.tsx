@@ -10,9 +10,10 @@ import { ChartCard } from './ChartCard.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { NoEvents } from './NoEvents.tsx'
 import { RangePicker } from './RangePicker.tsx'
-import { dayOf, type Shown, timesOf, useShown } from './range.ts'
+import { dayOf, type Shown, timesOf } from './range.ts'
 import { useNumbers } from './useNumbers.tsx'
 import { useOpens } from './useOpens.tsx'
+import { useShown } from './useShown.tsx'
 import './insights.css'
 
 /** What visitors do: opens, connections, how many of them succeed, and by what. */

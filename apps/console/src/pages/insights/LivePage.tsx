@@ -43,9 +43,13 @@ export default function LivePage() {
           <ol className="insights-live" aria-label={t('insights.live')}>
             {events.map(({ key, at, event, wallet, network }) => (
               <li key={key}>
-                <time dateTime={at}>{clock.format(new Date(at))}</time>
+                <time className="insights-live-time" dateTime={at}>
+                  {clock.format(new Date(at))}
+                </time>
                 <code>{event}</code>
-                <span>{[wallet, network && networkName(network)].filter(Boolean).join(' · ')}</span>
+                <span className="insights-live-about">
+                  {[wallet, network && networkName(network)].filter(Boolean).join(' · ')}
+                </span>
               </li>
             ))}
           </ol>
