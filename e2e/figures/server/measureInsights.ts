@@ -34,6 +34,8 @@ type Report = (figure: Figure) => void
 const total = Number(process.env.INSIGHTS_EVENTS ?? 100_000_000)
 /** Of today, in PostgreSQL, whose accounts are counted on demand. */
 const today = Math.min(1_000_000, total)
+/** The year, and the one before for comparison. */
+const dayCount = Number(process.env.INSIGHTS_DAYS ?? 730)
 const samples = Number(process.env.INSIGHTS_SAMPLES ?? 40)
 const storedEvents = Math.min(200_000, total)
 
@@ -56,8 +58,14 @@ async function measurePostgres(report: Report): Promise<void> {
       // Generating takes longer than the server's own statements may.
       const db = openDatabase(postgres.url, server.deps.log, { max: 1, timeoutMs: 600_000 })
       for (const id of ['year', 'daily', 'beside']) await server.deps.projects.create({ id, name: id })
-      const counts = await fillCounts({ db, projectId: 'year', eventsPerDay: Math.round(total / 365), now })
-      await fillCounts({ db, projectId: 'daily', eventsPerDay: 1_000_000, now })
+      const counts = await fillCounts({
+        db,
+        projectId: 'year',
+        eventsPerDay: Math.round(total / 365),
+        now,
+        dayCount,
+      })
+      await fillCounts({ db, projectId: 'daily', eventsPerDay: 1_000_000, now, dayCount })
       await createPostgresSink({ db }).write(makeEvents(1, 'year', now))
       await fillDay(db, 'year', dayBefore(now, 0), today)
       await db.destroy()

@@ -1,4 +1,5 @@
 import { changeOf } from './scale.ts'
+import './charts.css'
 
 /** How much more or less than before. */
 export function Change({ now, before, text, isGoodLess }: Change.Props) {

@@ -13,7 +13,7 @@ const labelWidth = 92
  * point under the pointer is read above it; arrow keys do the same.
  */
 export function TimeChart(props: TimeChart.Props) {
-  const { label, times, layers, before, kind = 'area', format, timeText } = props
+  const { label, times, layers, before, kind = 'area', isOpen = false, format, timeText } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(640)
@@ -36,9 +36,11 @@ export function TimeChart(props: TimeChart.Props) {
   const x = (at: number) => (kind === 'area' ? start + (at / last) * room : start + (at + 0.5) * slot)
   const y = (value: number) => top + (1 - value / max) * (height - top - bottom)
   const every = Math.ceil(times.length / Math.max(Math.floor(room / labelWidth), 1))
-  const line = (points: readonly number[]) => linePath(points.map((value, at) => [x(at), y(value)]))
+  const line = (points: readonly number[], from = 0, to = points.length) =>
+    linePath(points.slice(from, to).map((value, at) => [x(from + at), y(value)]))
+  const whole = isOpen && times.length > 2 ? times.length - 1 : times.length
 
-  const move = (event: PointerEvent<SVGSVGElement>) => {
+  const move = (event: PointerEvent<HTMLDivElement>) => {
     const place = event.clientX - event.currentTarget.getBoundingClientRect().left - start
     const at = kind === 'area' ? Math.round((place / room) * last) : Math.floor(place / slot)
     setActive(Math.min(Math.max(at, 0), times.length - 1))
@@ -73,11 +75,8 @@ export function TimeChart(props: TimeChart.Props) {
           </span>
         )}
       </p>
-      <svg
+      <div
         className="chart-drawing"
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
         role="slider"
         tabIndex={0}
         aria-label={label}
@@ -92,82 +91,89 @@ export function TimeChart(props: TimeChart.Props) {
         onPointerDown={move}
         onPointerLeave={() => setActive(undefined)}
       >
-        <defs>
-          <linearGradient id={`${id}fill`} x1="0" y1="0" x2="0" y2="1">
-            <stop className="chart-stop-high" offset="0" />
-            <stop className="chart-stop-low" offset="1" />
-          </linearGradient>
-        </defs>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path className="chart-grid" d={`M${start} ${round(y(tick))}H${width - 8}`} />
-            <text className="chart-tick" x={start - 8} y={round(y(tick)) + 4} textAnchor="end">
-              {format(tick)}
-            </text>
-          </g>
-        ))}
-        {times.map((time, at) =>
-          at % every === 0 && x(at) < width - 30 ? (
-            <text
-              key={time}
-              className="chart-tick"
-              x={round(Math.max(x(at), start + 14))}
-              y={height - 6}
-              textAnchor="middle"
-            >
-              {timeText(time, false)}
-            </text>
-          ) : null,
-        )}
-        {kind === 'area' && layers[0] && (
-          <path
-            fill={`url(#${id}fill)`}
-            d={`${line(layers[0].points)}L${round(x(last))} ${y(0)}L${start} ${y(0)}Z`}
-          />
-        )}
-        {before && <path className="chart-line before" d={line(before.points)} />}
-        {kind === 'area'
-          ? layers.map(({ name, points, tone }) => (
-              <path key={name} className={`chart-line ${tone}`} d={line(points)} />
-            ))
-          : times.map((time, at) => {
-              let base = 0
-              return (
-                <g key={time}>
-                  {layers.map(({ name, points, tone }) => {
-                    const value = points[at] ?? 0
-                    base += value
-                    return (
-                      <rect
-                        key={name}
-                        className={`chart-column ${tone}`}
-                        x={round(x(at) - slot * 0.36)}
-                        width={round(Math.max(slot * 0.72, 1))}
-                        y={round(y(base))}
-                        height={round(Math.max(y(base - value) - y(base), 0))}
-                        rx={slot > 12 ? 2 : 0}
-                      />
-                    )
-                  })}
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          <defs>
+            <linearGradient id={`${id}fill`} x1="0" y1="0" x2="0" y2="1">
+              <stop className="chart-stop-high" offset="0" />
+              <stop className="chart-stop-low" offset="1" />
+            </linearGradient>
+          </defs>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path className="chart-grid" d={`M${start} ${round(y(tick))}H${width - 8}`} />
+              <text className="chart-tick" x={start - 8} y={round(y(tick)) + 4} textAnchor="end">
+                {format(tick)}
+              </text>
+            </g>
+          ))}
+          {times.map((time, at) =>
+            at % every === 0 && x(at) < width - 30 ? (
+              <text
+                key={time}
+                className="chart-tick"
+                x={round(Math.max(x(at), start + 14))}
+                y={height - 6}
+                textAnchor="middle"
+              >
+                {timeText(time, false)}
+              </text>
+            ) : null,
+          )}
+          {kind === 'area' && layers[0] && (
+            <path
+              fill={`url(#${id}fill)`}
+              d={`${line(layers[0].points, 0, whole)}L${round(x(whole - 1))} ${y(0)}L${start} ${y(0)}Z`}
+            />
+          )}
+          {before && <path className="chart-line before" d={line(before.points)} />}
+          {kind === 'area'
+            ? layers.map(({ name, points, tone }) => (
+                <g key={name}>
+                  <path className={`chart-line ${tone}`} d={line(points, 0, whole)} />
+                  {whole < times.length && (
+                    <path className={`chart-line open ${tone}`} d={line(points, whole - 1)} />
+                  )}
                 </g>
-              )
-            })}
-        {active !== undefined && (
-          <g>
-            <path className="chart-cursor" d={`M${round(x(active))} ${top}V${height - bottom}`} />
-            {kind === 'area' &&
-              layers.map(({ name, points, tone }) => (
-                <circle
-                  key={name}
-                  className={`chart-dot ${tone}`}
-                  cx={round(x(active))}
-                  cy={round(y(points[active] ?? 0))}
-                  r="4"
-                />
-              ))}
-          </g>
-        )}
-      </svg>
+              ))
+            : times.map((time, at) => {
+                let base = 0
+                return (
+                  <g key={time}>
+                    {layers.map(({ name, points, tone }) => {
+                      const value = points[at] ?? 0
+                      base += value
+                      return (
+                        <rect
+                          key={name}
+                          className={`chart-column ${tone}`}
+                          x={round(x(at) - slot * 0.36)}
+                          width={round(Math.max(slot * 0.72, 1))}
+                          y={round(y(base))}
+                          height={round(Math.max(y(base - value) - y(base), 0))}
+                          rx={slot > 12 ? 2 : 0}
+                        />
+                      )
+                    })}
+                  </g>
+                )
+              })}
+          {active !== undefined && (
+            <g>
+              <path className="chart-cursor" d={`M${round(x(active))} ${top}V${height - bottom}`} />
+              {kind === 'area' &&
+                layers.map(({ name, points, tone }) => (
+                  <circle
+                    key={name}
+                    className={`chart-dot ${tone}`}
+                    cx={round(x(active))}
+                    cy={round(y(points[active] ?? 0))}
+                    r="4"
+                  />
+                ))}
+            </g>
+          )}
+        </svg>
+      </div>
     </div>
   )
 }
@@ -186,6 +192,8 @@ export declare namespace TimeChart {
     /** Stacked as columns, beside each other as lines. */
     layers: readonly Layer[]
     before?: { name: string; points: readonly number[] } | undefined
+    /** The last point is not over, so that it may still grow. @default false */
+    isOpen?: boolean | undefined
     /** @default 'area' */
     kind?: 'area' | 'columns' | undefined
     format: (value: number) => string

@@ -39,42 +39,40 @@ export function Breakdown({ shown, metric, dimensions }: Breakdown.Props) {
       title={title}
       description={t(metric === 'MODAL_OPEN' ? 'insights.ofOpens' : 'insights.ofConnects')}
       actions={
-        <>
-          {dimensions.length > 1 && (
-            <div className="insights-choice">
-              {dimensions.map((dimension) => (
-                <button
-                  key={dimension}
-                  type="button"
-                  aria-pressed={dimension === chosen}
-                  onClick={() => choose(dimension)}
-                >
-                  {t(`insights.by.${dimension}`)}
-                </button>
-              ))}
-            </div>
-          )}
-          <Button
-            isSmall
-            look="quiet"
-            icon={<DownloadIcon />}
-            onClick={() =>
-              saveCsv(`${chosen}.csv`, [
-                [title, unit, ...(shown.isCompared ? [t('insights.before')] : [])],
-                ...lines.map(({ value, total, before }) => [
-                  value,
-                  total,
-                  ...(shown.isCompared ? [before] : []),
-                ]),
-              ])
-            }
-          >
-            {t('insights.csv')}
-            <span className="hidden"> {title}</span>
-          </Button>
-        </>
+        <Button
+          isSmall
+          look="quiet"
+          icon={<DownloadIcon />}
+          onClick={() =>
+            saveCsv(`${chosen}.csv`, [
+              [title, unit, ...(shown.isCompared ? [t('insights.before')] : [])],
+              ...lines.map(({ value, total, before }) => [
+                value,
+                total,
+                ...(shown.isCompared ? [before] : []),
+              ]),
+            ])
+          }
+        >
+          {t('insights.csv')}
+          <span className="hidden"> {title}</span>
+        </Button>
       }
     >
+      {dimensions.length > 1 && (
+        <div className="insights-choice">
+          {dimensions.map((dimension) => (
+            <button
+              key={dimension}
+              type="button"
+              aria-pressed={dimension === chosen}
+              onClick={() => choose(dimension)}
+            >
+              {t(`insights.by.${dimension}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <Loaded known={known} skeleton={<Skeleton shape="row" count={4} />}>
         {() =>
           lines.length === 0 ? (

@@ -31,7 +31,7 @@ export function ChartCard({ title, description, file, head, rows, children }: Ch
           <span className="hidden"> {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table must be scrollable by keys */}
-        <div className="insights-scroll" tabIndex={0} role="group" aria-label={title}>
+        <section className="insights-scroll" tabIndex={0} aria-label={title}>
           <table className="table">
             <caption className="hidden">{title}</caption>
             <thead>
@@ -59,7 +59,7 @@ export function ChartCard({ title, description, file, head, rows, children }: Ch
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </Card>
   )

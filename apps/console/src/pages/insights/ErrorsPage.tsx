@@ -12,8 +12,8 @@ import { Skeleton } from '../../ui/Status.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
 import { RangePicker } from './RangePicker.tsx'
-import { useShown } from './range.ts'
 import { useNumbers } from './useNumbers.tsx'
+import { useShown } from './useShown.tsx'
 import './insights.css'
 
 /** What went wrong for visitors, by code, with the page that explains it. */

@@ -22,7 +22,7 @@ export function ExportButton({ days }: { days: { from: string; to: string } }) {
     setFailed(false)
     try {
       const oldest = new Date(Date.parse(days.to) - (maxDays - 1) * 86_400_000).toISOString().slice(0, 10)
-      const search = new URLSearchParams({ from: days.from < oldest ? oldest : days.from, to: days.to })
+      const search = new URLSearchParams({ from: later(days.from, oldest), to: days.to })
       const path = eventsExport.path.replace(':id', encodeURIComponent(id))
       const token = await session.token()
       const response = await fetch(`${path}?${search}`, {
@@ -50,4 +50,8 @@ export function ExportButton({ days }: { days: { from: string; to: string } }) {
       </Button>
     </>
   )
+}
+
+function later(one: string, other: string): string {
+  return one.localeCompare(other) > 0 ? one : other
 }

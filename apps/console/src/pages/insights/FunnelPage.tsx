@@ -10,8 +10,8 @@ import { useT } from '../../words/Words.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { NoEvents } from './NoEvents.tsx'
 import { RangePicker } from './RangePicker.tsx'
-import { useShown } from './range.ts'
 import { useNumbers } from './useNumbers.tsx'
+import { useShown } from './useShown.tsx'
 import './insights.css'
 
 /** From opening the modal to sending: how often each step happened, and how many accounts took it. */

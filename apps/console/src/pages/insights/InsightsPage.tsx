@@ -10,9 +10,10 @@ import { ChartCard } from './ChartCard.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { NoEvents } from './NoEvents.tsx'
 import { RangePicker } from './RangePicker.tsx'
-import { dayOf, type Shown, timesOf, useShown } from './range.ts'
+import { dayOf, type Shown, timesOf } from './range.ts'
 import { useNumbers } from './useNumbers.tsx'
 import { useOpens } from './useOpens.tsx'
+import { useShown } from './useShown.tsx'
 import './insights.css'
 
 /** What visitors do: opens, connections, how many of them succeed, and by what. */
@@ -37,9 +38,8 @@ export default function InsightsPage() {
               <div className="insights-grid">
                 <Breakdown shown={shown} metric="CONNECT_SUCCESS" dimensions={['wallet']} />
                 <Breakdown shown={shown} metric="CONNECT_SUCCESS" dimensions={['network']} />
-                <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['page']} />
+                <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['page', 'version']} />
                 <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['language', 'timeZone']} />
-                <Breakdown shown={shown} metric="MODAL_OPEN" dimensions={['version']} />
               </div>
             </>
           )
@@ -56,7 +56,7 @@ const metrics = ['opens', 'connects', 'rate', 'accounts'] as const
 function Metrics({ data, shown }: { data: Data; shown: Shown }) {
   const t = useT()
   const [chosen, choose] = useState<(typeof metrics)[number]>('opens')
-  const { changeText, compact, number, percent, timeText } = useNumbers()
+  const { changeText, compact, percent, timeText } = useNumbers()
   const rateOf = (connects: number, opens: number) => (opens ? Math.min(connects / opens, 1) : 0)
   const { open, without, connect, account } = data
   const points = {
@@ -81,8 +81,8 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
     // Accounts of several days cannot be added up: the mean says how many come on one.
     accounts: [mean(account.points), data.accounts.before && mean(data.accounts.before)],
   } as const
-  const text = (metric: (typeof metrics)[number], value: number, isShort: boolean) =>
-    metric === 'rate' ? percent(value) : isShort ? compact(value) : number(Math.round(value))
+  const text = (metric: (typeof metrics)[number], value: number) =>
+    metric === 'rate' ? percent(value) : compact(Math.round(value))
   const answer = chosen === 'accounts' ? data.accounts : data.opens
   const times = timesOf(answer, points[chosen].length)
   const earlier = before[chosen]
@@ -100,7 +100,7 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
               onClick={() => choose(metric)}
             >
               <span className="insights-metric">{t(`insights.metric.${metric}`)}</span>
-              <span className="insights-value">{text(metric, now, true)}</span>
+              <span className="insights-value">{text(metric, now)}</span>
               {shown.isCompared && <Change now={now} before={then} text={changeText} />}
             </button>
           )
@@ -124,6 +124,7 @@ function Metrics({ data, shown }: { data: Data; shown: Shown }) {
           before={earlier ? { name: t('insights.before'), points: earlier } : undefined}
           format={(value) => (chosen === 'rate' ? percent(value) : compact(value))}
           timeText={timeText(answer.step)}
+          isOpen
         />
       </ChartCard>
     </>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Card, Page } from '../../ui/Page.tsx'
 import { Badge } from '../../ui/Status.tsx'
-import { useFormat, useT } from '../../words/Words.tsx'
+import { useT, useWords } from '../../words/Words.tsx'
 import { useLive } from './useLive.tsx'
 import { useValueName } from './useValueName.tsx'
 import './insights.css'
@@ -13,7 +13,8 @@ import './insights.css'
 export default function LivePage() {
   const t = useT()
   const { id } = useProject()
-  const { dateTime } = useFormat()
+  const { locale } = useWords()
+  const clock = new Intl.DateTimeFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { timeStyle: 'medium' })
   const [isPaused, pause] = useState(false)
   const { status, events } = useLive(id, isPaused)
   const networkName = useValueName('network')
@@ -42,9 +43,13 @@ export default function LivePage() {
           <ol className="insights-live" aria-label={t('insights.live')}>
             {events.map(({ key, at, event, wallet, network }) => (
               <li key={key}>
-                <time dateTime={at}>{dateTime(at)}</time>
+                <time className="insights-live-time" dateTime={at}>
+                  {clock.format(new Date(at))}
+                </time>
                 <code>{event}</code>
-                <span>{[wallet, network && networkName(network)].filter(Boolean).join(' · ')}</span>
+                <span className="insights-live-about">
+                  {[wallet, network && networkName(network)].filter(Boolean).join(' · ')}
+                </span>
               </li>
             ))}
           </ol>

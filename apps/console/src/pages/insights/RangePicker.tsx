@@ -1,6 +1,7 @@
 import { Checkbox } from '../../ui/Field.tsx'
 import { useT } from '../../words/Words.tsx'
-import { spans, type useShown } from './range.ts'
+import { spans } from './range.ts'
+import type { useShown } from './useShown.tsx'
 import './insights.css'
 
 /** Chooses what the page shows, and whether beside the time before. */

@@ -124,7 +124,7 @@ export const messages: Catalogue = {
  "insights.nothing.language": "لم تذكر المتصفحات لغة في هذه الفترة.",
  "insights.nothing.network": "لا اتصال في هذه الفترة.",
  "insights.nothing.page": "لم تُفتح النافذة في هذه الفترة.",
- "insights.nothing.timeZone": "لا مناطق زمنية في هذه الفترة. الإصدارات الأقدم من الحزمة لا ترسلها.",
+ "insights.nothing.timeZone": "لا مناطق زمنية في هذه الفترة. لا تملكها إلا الأحداث التي فيها `timeZone`.",
  "insights.nothing.version": "لا إصدارات في هذه الفترة. ترسل الحزمة إصدارها.",
  "insights.nothing.wallet": "لا اتصال في هذه الفترة.",
  "insights.ofConnects": "من الاتصالات.",

@@ -223,7 +223,7 @@ export const messages: Catalogue = {
  "insights.nothing.language": "Browsers have not said a language in this time.",
  "insights.nothing.network": "No connection in this time.",
  "insights.nothing.page": "The modal was not opened in this time.",
- "insights.nothing.timeZone": "No time zones in this time. Older versions of the kit do not send them.",
+ "insights.nothing.timeZone": "No time zones in this time. Only events with a `timeZone` have one.",
  "insights.nothing.version": "No versions in this time. The kit sends its own.",
  "insights.nothing.wallet": "No connection in this time.",
  "insights.ofConnects": "Of connections.",

@@ -20,13 +20,16 @@ export type EventStore = {
   close(): Promise<void>
 }
 
+/** When the shown counts were made, and until when they are young enough. */
+type Counted = { at: number; until: number; readonly isOlderShown: boolean; readonly done: Promise<void> }
+
 const todayMs = 30_000
 const pageLength = 2_000
 
 export function openEventStore(options: Pick<Shared, 'chains' | 'db' | 'config' | 'clock'>): EventStore {
   const { chains, db, clock } = options
   const sink = openSink(options)
-  const counted = new LRUCache<string, { readonly at: number; readonly done: Promise<void> }>({ max: 1_000 })
+  const counted = new LRUCache<string, Counted>({ max: 1_000 })
 
   async function count(projectId: string): Promise<void> {
     const day = dayOf(clock())
@@ -48,18 +51,27 @@ export function openEventStore(options: Pick<Shared, 'chains' | 'db' | 'config' 
     live: createLive(options),
     async countToday(projectId) {
       const known = counted.get(projectId)
-      if (known && clock() < known.at + todayMs) {
-        await known.done
+      if (known && clock() < known.until) {
+        if (!known.isOlderShown) await known.done
         return known.at
       }
-      const fresh = { at: clock(), done: count(projectId) }
+      const began = clock()
+      // Only the first reader of a day waits; later ones see the counts from before meanwhile.
+      const isOlderShown = known !== undefined && dayOf(known.at) === dayOf(began)
+      const at = known && isOlderShown ? known.at : began
+      const fresh = { at, until: Number.POSITIVE_INFINITY, isOlderShown, done: count(projectId) }
       counted.set(projectId, fresh)
-      fresh.done.catch(() => {
-        if (counted.get(projectId) === fresh) counted.delete(projectId)
-      })
-      // Only the first reader waits.
-      if (known && dayOf(known.at) === dayOf(clock())) return known.at
-      await fresh.done
+      fresh.done.then(
+        () => {
+          fresh.at = began
+          // What takes long is repeated less often, so that it takes a tenth of the time at most.
+          fresh.until = began + Math.max(todayMs, 10 * (clock() - began))
+        },
+        () => {
+          if (counted.get(projectId) === fresh) counted.delete(projectId)
+        },
+      )
+      if (!isOlderShown) await fresh.done
       return fresh.at
     },
     async *eventsOfDay({ hideAddresses, ...of }) {

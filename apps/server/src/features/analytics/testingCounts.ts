@@ -39,8 +39,11 @@ export async function fillCounts(options: {
   projectId: string
   eventsPerDay: number
   now: number
+  /** Two years, because charts compare. @default 730 */
+  dayCount?: number | undefined
 }): Promise<{ days: number; hours: number }> {
-  const { db, projectId, eventsPerDay, now } = options
+  const { db, projectId, eventsPerDay, now, dayCount = 730 } = options
+  const hourCount = Math.min(2_208, dayCount * 24)
   const rows: { event: string; dim: string; value: string; n: number }[] = []
   for (const event of chartedEvents) {
     const share = (mix.find(([name]) => name === event)?.[1] ?? 0.1) / 100
@@ -73,25 +76,25 @@ export async function fillCounts(options: {
   // In the order of time, as they come: rows of one chart lie apart.
   const days = await sql`
     insert into event_days (project_id, event, dim, day, value, n)
-    select ${projectId}, event, dim, ${today}::date - back, value, n from generate_series(730, 1, -1) as back, ${given}
+    select ${projectId}, event, dim, ${today}::date - back, value, n from generate_series(${dayCount}::int, 1, -1) as back, ${given}
     order by back desc, random()`.execute(db)
   const hours = await sql`
     insert into event_hours (project_id, event, dim, hour, value, n)
     select ${projectId}, event, dim, ${hour}::timestamptz - back * interval '1 hour', value, greatest(n / 24, 1)
-    from generate_series(2208, 1, -1) as back, ${given} order by back desc`.execute(db)
+    from generate_series(${hourCount}::int, 1, -1) as back, ${given} order by back desc`.execute(db)
   await sql`
     insert into event_accounts (project_id, day, accounts, connected, signed_in, sent)
     select ${projectId}, ${today}::date - back, ${eventsPerDay}::int / 5, ${eventsPerDay}::int / 7,
       ${eventsPerDay}::int / 14, ${eventsPerDay}::int / 50
-    from generate_series(730, 1, -1) as back`.execute(db)
+    from generate_series(${dayCount}::int, 1, -1) as back`.execute(db)
   await sql`
     insert into usage_days (project_id, day, kind, key, status, n)
     select ${projectId}, ${today}::date - back, 'rpc', 'eip155:' || chain || ' read', status, 10000
-    from generate_series(730, 1, -1) as back, generate_series(1, 12) as chain, unnest(array['200', '429', '502']) as status
+    from generate_series(${dayCount}::int, 1, -1) as back, generate_series(1, 12) as chain, unnest(array['200', '429', '502']) as status
   `.execute(db)
   await sql`
     insert into usage_rollups (day, counted_at)
-    select ${today}::date - back, now() from generate_series(730, 1, -1) as back
+    select ${today}::date - back, now() from generate_series(${dayCount}::int, 1, -1) as back
     on conflict do nothing`.execute(db)
   return { days: Number(days.numAffectedRows), hours: Number(hours.numAffectedRows) }
 }
