@@ -9,11 +9,14 @@ import {
   emptyTally,
   filesToRetry,
   type PlaywrightReport,
+  playwrightReasons,
+  type Reasons,
   type Tally,
   tallyPlaywright,
   tallyRun,
   tallyVitest,
   type VitestReport,
+  vitestReasons,
   withRetry,
 } from './tally.ts'
 
@@ -23,6 +26,8 @@ import {
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.cache/ci')
 const started = performance.now()
+/** Why tests failed, by their names. */
+const reasons = new Map<string, string>()
 
 /** With more failing files than this, nothing is retried. */
 const mostRetried = 6
@@ -128,7 +133,9 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
   )
   const args = ['run', 'test', ...reporters, `--outputFile.json=${path}`, ...files]
   const { code } = await run('pnpm', args, { cwd: root, env: { STRAY_ERRORS: strayPath }, show: true, limit })
-  return { code, report: readJson<VitestReport>(path), stray: readJson<StrayError[]>(strayPath) ?? [] }
+  const report = readJson<VitestReport>(path)
+  if (report) note(vitestReasons(report))
+  return { code, report, stray: readJson<StrayError[]>(strayPath) ?? [] }
 }
 
 /** What runs with React 18 too; `pnpm e2e:react18` runs all journeys with it. */
@@ -145,7 +152,17 @@ async function runJourneys(
   const env = { ...settings, E2E_JSON: path, E2E_PORT: String(await freePort()) }
   const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 3100 })
   const report = readJson<PlaywrightReport>(path)
+  if (report) note(playwrightReasons(report))
   return tallyRun(script, code, report && tallyPlaywright(report))
+}
+
+function note(found: Reasons): void {
+  for (const [name, reason] of found) reasons.set(name, reason)
+}
+
+function withReason(name: string): string {
+  const reason = reasons.get(name)
+  return reason === undefined ? name : `${name}\n         ${reason}`
 }
 
 function readJson<value>(path: string): value | undefined {
@@ -174,8 +191,8 @@ function summarise({ passed, failed, skipped, flaky }: Tally, absent: readonly s
   console.log('\n== summary')
   for (const name of absent) console.log(`absent:  ${name}`)
   for (const name of skipped) console.log(`skipped: ${name}`)
-  for (const name of flaky) console.log(`flaky:   ${name}`)
-  for (const name of failed) console.log(`failed:  ${name}`)
+  for (const name of flaky) console.log(`flaky:   ${withReason(name)}`)
+  for (const name of failed) console.log(`failed:  ${withReason(name)}`)
   console.log(`took ${elapsed()}`)
   console.log(`${passed} passed, ${failed.length} failed`)
   process.exitCode = failed.length ? 1 : 0

@@ -3,9 +3,11 @@ import {
   addTallies,
   emptyTally,
   filesToRetry,
+  playwrightReasons,
   tallyPlaywright,
   tallyRun,
   tallyVitest,
+  vitestReasons,
   withRetry,
 } from './tally.ts'
 
@@ -112,4 +114,35 @@ test('behavior: sums', () => {
   const one = { passed: 1, failed: ['a'], skipped: [], flaky: ['c'] }
   const two = { passed: 2, failed: [], skipped: ['b'], flaky: [] }
   expect(addTallies([one, two])).toEqual({ passed: 3, failed: ['a'], skipped: ['b'], flaky: ['c'] })
+})
+
+test('behavior: the reasons of failures are named as the tests, on one line without colours', () => {
+  const failed = {
+    fullName: 'one',
+    status: 'failed',
+    failureMessages: ['\u001b[31mError:\u001b[39m not equal\n  at x', 'second try'],
+  }
+  const passed = { fullName: 'two', status: 'passed', failureMessages: [] }
+  const file = (name: string, message: string, assertionResults: (typeof failed)[]) => ({
+    name,
+    status: 'failed',
+    message,
+    assertionResults,
+  })
+  const vitest = vitestReasons({
+    testResults: [file('a.test.ts', '', [failed, passed]), file('b.test.ts', `x${'y'.repeat(1_000)}`, [])],
+  })
+  expect(vitest).toEqual(
+    new Map([
+      ['a.test.ts > one', 'Error: not equal at x'],
+      ['b.test.ts', `x${'y'.repeat(399)}…`],
+    ]),
+  )
+  const results = [{ error: { message: 'Error: closed\nstack' } }, {}]
+  const tests = [{ projectName: 'rtl', status: 'flaky', results }]
+  const specs = [{ title: 'one', file: 'a.spec.ts', line: 3, tests }]
+  const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'inner', specs }] }]
+  expect(playwrightReasons({ suites, errors: [] })).toEqual(
+    new Map([['[rtl] a.spec.ts:3 > one', 'Error: closed stack']]),
+  )
 })

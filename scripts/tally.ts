@@ -1,4 +1,8 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { StrayError } from './strayErrors.ts'
+
+/** Of the reason of a failure in the summary. */
+const maxReasonLength = 400
 
 /** The number of passed tests, and the failed ones. */
 export type Tally = { passed: number; failed: string[]; skipped: string[]; flaky: string[] }
@@ -21,7 +25,9 @@ export type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    /** Of a file that failed as a whole. */
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
   }[]
 }
 
@@ -63,21 +69,24 @@ export function withRetry(first: VitestReport, second: VitestReport): VitestRepo
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 type PlaywrightSuite = {
   title: string
-  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
+  specs: PlaywrightSpec[]
   suites?: PlaywrightSuite[]
 }
+type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
 type PlaywrightTest = {
   projectName: string
   status: string
   annotations?: { type: string; description?: string }[]
+  results?: { error?: { message?: string } }[]
 }
 
 export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {
   const tally = emptyTally()
   const visit = ({ specs, suites = [] }: PlaywrightSuite) => {
-    for (const { title, file, line, tests } of specs)
-      for (const { projectName, status } of tests) {
-        const name = `${projectName ? `[${projectName}] ` : ''}${file}:${line} > ${title}`
+    for (const spec of specs)
+      for (const test of spec.tests) {
+        const { status } = test
+        const name = nameOf(spec, test)
         if (status === 'expected' || status === 'flaky') tally.passed++
         if (status === 'flaky') tally.flaky.push(name)
         if (status === 'unexpected') tally.failed.push(name)
@@ -89,6 +98,45 @@ export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {
   for (const { message = 'unknown' } of errors)
     tally.failed.push(`outside any test: ${message.split('\n')[0]}`)
   return tally
+}
+
+function nameOf({ file, line, title }: PlaywrightSpec, { projectName }: PlaywrightTest): string {
+  return `${projectName ? `[${projectName}] ` : ''}${file}:${line} > ${title}`
+}
+
+/** Why tests failed, by their names in the tally; also of those that passed in another try. */
+export type Reasons = ReadonlyMap<string, string>
+
+export function vitestReasons({ testResults }: VitestReport): Reasons {
+  const reasons = new Map<string, string>()
+  for (const { name, message = '', assertionResults } of testResults) {
+    if (message) reasons.set(name, shorten(message))
+    for (const { fullName, failureMessages } of assertionResults) {
+      const [first] = failureMessages ?? []
+      if (first) reasons.set(`${name} > ${fullName}`, shorten(first))
+    }
+  }
+  return reasons
+}
+
+export function playwrightReasons({ suites }: PlaywrightReport): Reasons {
+  const reasons = new Map<string, string>()
+  const visit = ({ specs, suites = [] }: PlaywrightSuite) => {
+    for (const spec of specs)
+      for (const test of spec.tests) {
+        const message = test.results?.find(({ error }) => error?.message)?.error?.message
+        if (message) reasons.set(nameOf(spec, test), shorten(message))
+      }
+    for (const suite of suites) visit(suite)
+  }
+  for (const suite of suites) visit(suite)
+  return reasons
+}
+
+/** On one line, without colours. */
+function shorten(text: string): string {
+  const plain = stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim()
+  return plain.length > maxReasonLength ? `${plain.slice(0, maxReasonLength)}…` : plain
 }
 
 /** A run with a failing exit code or without a report counts as a failure even if no test failed. */

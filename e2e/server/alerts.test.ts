@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,59 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestRedis } from '../../apps/server/src/cache/testingRedis.ts'
 import { freePort } from '../../apps/server/src/testing/freePort.ts'
-import { promtool } from '../../scripts/promtool.ts'
 import { ask } from './ask.ts'
+import { checkAlerts, type Scrape, scrape } from './firedAlerts.ts'
 import { event, uncached } from './journey.ts'
 import { psql } from './psql.ts'
 import { createProject } from './startServer.ts'
 import { type World, withWorld } from './withWorld.ts'
-
-const rules = join(import.meta.dirname, '../../apps/server/monitoring/alerts.yaml')
-const watched = new Set(readFileSync(rules, 'utf8').match(/\blatchkey_[a-z\d_]+/g))
-// How late the event loop is depends on the other programs of this machine.
-watched.delete('latchkey_nodejs_eventloop_lag_p99_seconds')
 
 /** A scrape is every 100 ms, and counts as a minute: so the minutes of `for` and `rate` pass in seconds. */
 const everyMs = 100
 const healthyScrapes = 12
 const faultScrapes = 30
 const relayMaxBytes = 6_000_000
-
-type Scrape = ReadonlyMap<string, string>
-
-async function scrape(opsUrl: string): Promise<Scrape> {
-  const { body } = await ask(opsUrl, { method: 'GET', path: '/metrics' })
-  const lines = body.split('\n').filter((line) => watched.has(/^\w+/.exec(line)?.[0] ?? ''))
-  return new Map(
-    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]),
-  )
-}
-
-/** A file for `promtool test rules` that expects these alerts, and no others, at the end of the scrapes. */
-function toRuleTest(scrapes: readonly Scrape[], alerts: readonly string[]): string {
-  const series = new Set(scrapes.flatMap((one) => [...one.keys()]))
-  return JSON.stringify({
-    rule_files: [rules],
-    evaluation_interval: '1m',
-    group_eval_order: ['latchkey-slo-rates', 'latchkey-slo-budgets', 'latchkey-slo-alerts'],
-    tests: [
-      {
-        interval: '1m',
-        input_series: [...series].map((name) => ({
-          series: name,
-          values: scrapes.map((one) => one.get(name) ?? '_').join(' '),
-        })),
-        promql_expr_test: [
-          {
-            expr: 'group by (alertname) (ALERTS{alertstate="firing"})',
-            eval_time: `${scrapes.length - 1}m`,
-            exp_samples: alerts.map((name) => ({ labels: `{alertname="Latchkey${name}"}`, value: 1 })),
-          },
-        ],
-      },
-    ],
-  })
-}
 
 let folder: string
 let world: World
@@ -192,7 +151,5 @@ test.each<Case>([
   await fail()
   const scrapes = [...healthy, ...(await record(faultScrapes, during))]
   await heal()
-  const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
-  writeFileSync(file, toRuleTest(scrapes, alerts))
-  promtool('test', 'rules', file)
+  checkAlerts(join(folder, `${name.replaceAll(' ', '-')}.json`), scrapes, alerts)
 })

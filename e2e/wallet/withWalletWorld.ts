@@ -16,6 +16,8 @@ export type Role = (typeof roles)[number]
 /** The roles of the embedded wallet, each a process with a database of its own, and all they depend on. */
 export type WalletWorld = Embedding & {
   readonly processes: Readonly<Record<Role, ServerProcess>>
+  /** Where each has its metrics. */
+  readonly opsUrls: Readonly<Record<Role, string>>
   /** URLs of their databases. */
   readonly databases: Readonly<Record<Role, string>>
   readonly postgres: Postgres
@@ -50,6 +52,7 @@ export async function withWalletWorld<Value>(
       startHsm(roles).then(kept(({ stop }) => stop)),
     ])
     const ports = await Promise.all(roles.map(() => freePort()))
+    const opsPorts = await Promise.all(roles.map(() => freePort()))
     const [authUrl = '', vaultUrl = '', escrowUrl = ''] = ports.map((port) => `http://127.0.0.1:${port}`)
     const databases = createDatabases(postgres.url)
     const origin = 'https://shop.test'
@@ -66,7 +69,11 @@ export async function withWalletWorld<Value>(
       PROXIES: '1',
     }
     const started = roles.map(async (role, index) => {
-      const own = { ROLES: role === 'auth' ? 'api,auth' : role, DATABASE_URL: databases[role] }
+      const own = {
+        ROLES: role === 'auth' ? 'api,auth' : role,
+        DATABASE_URL: databases[role],
+        OPS_PORT: `${opsPorts[index]}`,
+      }
       const server = await startServer({
         env: { ...env, ...own },
         folder,
@@ -83,6 +90,9 @@ export async function withWalletWorld<Value>(
       projectId: await createProject(authUrl, 'wallets', [origin]),
       origin,
       processes,
+      opsUrls: Object.fromEntries(
+        roles.map((role, index) => [role, `http://127.0.0.1:${opsPorts[index]}`]),
+      ) as WalletWorld['opsUrls'],
       databases,
       postgres,
       redis,

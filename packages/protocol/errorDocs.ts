@@ -825,6 +825,19 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The change would leave the project, or the server, without anyone who may manage it.',
     remedy: 'Give another member the role first.',
   },
+  'server/sso_declined': {
+    cause: 'The member cancelled at the identity provider of the company, or may not use the console there.',
+    remedy: 'Log in again, or assign the member to the application at the identity provider.',
+  },
+  'server/sso_failed': {
+    cause:
+      'The identity provider was not reached or sent a wrong answer, the login took longer than ten minutes, or it ended in another browser.',
+    remedy: 'Log in again; as the operator, read the log and check the settings `OIDC_…`.',
+  },
+  'server/sso_only': {
+    cause: 'The operator has set `OIDC_ONLY`, and the sign-in was with a wallet.',
+    remedy: 'Sign in with the account of your company.',
+  },
   'server/project_changed': {
     cause: 'Another editor changed the project after `ifVersion` was read.',
     remedy: 'Read the project again and repeat the change.',

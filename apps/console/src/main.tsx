@@ -7,14 +7,14 @@ import { createRoot } from 'react-dom/client'
 import { ServerError } from './api/ServerError.ts'
 import { areas } from './pages.tsx'
 import { createConsoleRouter } from './router.tsx'
-import { takeFragmentToken } from './session/fragmentToken.ts'
+import { takeFragment } from './session/fragment.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
 import { createSession } from './session/session.ts'
 import { applyTheme } from './shell/theme.ts'
 import { ToastProvider } from './ui/Toast.tsx'
 import { WordsProvider } from './words/Words.tsx'
 
-takeFragmentToken()
+takeFragment()
 applyTheme()
 const session = createSession()
 const client = new QueryClient({

@@ -153,6 +153,20 @@ export type ConsoleConfig = {
   readonly owners: readonly string[]
   /** Origin of the embedded wallet, with which members can log in. */
   readonly walletOrigin: string | undefined
+  /** The company's identity provider, with which members can sign in. */
+  readonly sso: SsoConfig | undefined
+}
+
+export type SsoConfig = {
+  /** What its button says. */
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Whoever has this value in this claim is an operator; undefined to look at no claim. */
+  readonly roleClaim: { readonly name: string; readonly value: string } | undefined
+  /** Whether members cannot sign in with wallets. */
+  readonly isOnly: boolean
 }
 
 export type KmsConfig = {
@@ -453,7 +467,8 @@ function readConsole(text: ReadText): ConsoleConfig | undefined {
   const owners = readList(text('CONSOLE_OWNERS')).map(readOwner)
   const walletUrl = text('WALLET_URL')
   const walletOrigin = walletUrl === undefined ? undefined : URL.parse(walletUrl)?.origin
-  const rest = { folder, owners, walletOrigin }
+  const sso = readSso(text)
+  const rest = { folder, owners, walletOrigin, sso }
   if (!isOn) return undefined
   if (url === undefined) {
     // The request's own host is no substitute: whoever relays a sign-in chooses it.
@@ -465,6 +480,37 @@ function readConsole(text: ReadText): ConsoleConfig | undefined {
   if (!isShared && origin === walletOrigin)
     throw new Error('CONSOLE_URL must have another host name than WALLET_URL')
   return { origin, origins: [origin], ownHost: isShared ? undefined : new URL(origin).host, ...rest }
+}
+
+function readSso(text: ReadText): SsoConfig | undefined {
+  const [issuer, clientId, clientSecret] = [
+    text('OIDC_ISSUER'),
+    text('OIDC_CLIENT_ID'),
+    text('OIDC_CLIENT_SECRET'),
+  ]
+  const claim = text('OIDC_ROLE_CLAIM')
+  const isOnly = readChoice('OIDC_ONLY', text('OIDC_ONLY') ?? '0', ['0', '1']) === '1'
+  const name = text('OIDC_NAME') ?? 'SSO'
+  if (issuer === undefined) {
+    if (isOnly) throw new Error('OIDC_ONLY needs OIDC_ISSUER')
+    return undefined
+  }
+  const url = URL.parse(issuer)
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname))
+  if (!isSecure || url.search || url.hash)
+    throw new Error('OIDC_ISSUER must be a URL such as https://id.example.com')
+  // Names of claims may be URLs, which have no equals sign.
+  const [, claimName, claimValue] = /^([^=\s]+)=(.+)$/.exec(claim ?? '') ?? []
+  if (claim !== undefined && (!claimName || !claimValue))
+    throw new Error('OIDC_ROLE_CLAIM must be a claim and its value, such as groups=latchkey-operators')
+  return {
+    name,
+    issuer,
+    clientId: required('OIDC_CLIENT_ID', clientId),
+    clientSecret: required('OIDC_CLIENT_SECRET', clientSecret),
+    roleClaim: claimName && claimValue ? { name: claimName, value: claimValue } : undefined,
+    isOnly,
+  }
 }
 
 function readOwner(account: string): string {

@@ -10,22 +10,29 @@ import { Refusal } from './refusal.ts'
 import { serverOptions, stalledMs } from './serverOptions.ts'
 
 /**
- * Refuses routes of operators on the public port, and all others on theirs: also the console, with
- * the sign-in of its members. Decided by the route and not by the path, which can be written in
- * several ways.
+ * Refuses routes of operators on the public port, and all others on theirs, except for what the
+ * console calls: the sign-in of its members is on their port alone. Decided by the route and not
+ * by the path, which can be written in several ways.
  */
 export function keepAdminApart(app: App, adminPort: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '' } = request.routeOptions
-    const isSignIn = url.startsWith('/v1/siwx/')
-    const isAdminRoute = isSignIn ? isOfConsole(request.query) : /^\/(?:admin\/|console(?:\/|$))/.test(url)
+    const isAdminRoute = /^\/(?:admin\/|console(?:\/|$))/.test(url)
     const isAdminPort = request.raw.socket.localPort === adminPort
-    done(isAdminRoute === isAdminPort ? undefined : new Refusal(routeNotFound))
+    const isServed = isAdminPort
+      ? isAdminRoute || isOfConsole(request.query)
+      : !isAdminRoute && !(url.startsWith('/v1/siwx/') && isOfConsole(request.query))
+    done(isServed ? undefined : new Refusal(routeNotFound))
   })
 }
 
 function isOfConsole(query: unknown): boolean {
-  return query !== null && typeof query === 'object' && 'projectId' in query && query.projectId === consoleProjectId
+  return (
+    query !== null &&
+    typeof query === 'object' &&
+    'projectId' in query &&
+    query.projectId === consoleProjectId
+  )
 }
 
 /** Listens on the port for `/admin/v1`. */

@@ -2,16 +2,24 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createTestWallet, type TestWallet } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
+import type { Hex } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { type ConsoleRig, startConsole } from './startConsole.ts'
 
 export { expect }
 
 type Fixtures = {
-  /** Adds a wallet on Ethereum to every page of the context. */
-  addWallet(context?: BrowserContext): Promise<TestWallet>
+  /** Adds a wallet on Ethereum to every page of a context. */
+  addWallet(options?: AddWallet): Promise<TestWallet>
   /** Everything that a page must not do: errors, violations of the policy, requests to other origins. */
   complaints: string[]
+}
+
+type AddWallet = {
+  /** Of the account. @default a new one */
+  key?: Hex
+  /** @default the context of the test */
+  to?: BrowserContext
 }
 
 /** Journeys through the console, with the real server and a database of their own. */
@@ -26,10 +34,9 @@ export const test = base.extend<Fixtures, { rig: ConsoleRig }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   async addWallet({ context, rig }, use) {
-    await use(async (target = context) => {
-      const chains = [{ id: 1, rpcUrl: rig.chain.url }]
-      const wallet = createTestWallet({ chains, privateKeys: [generatePrivateKey()] })
-      await injectTestWallet(target, wallet)
+    await use(async ({ key = generatePrivateKey(), to = context } = {}) => {
+      const wallet = createTestWallet({ chains: [{ id: 1, rpcUrl: rig.chain.url }], privateKeys: [key] })
+      await injectTestWallet(to, wallet)
       return wallet
     })
   },
@@ -84,12 +91,4 @@ export async function signIn(page: Page): Promise<void> {
   const modal = page.locator('latchkey-modal').getByRole('dialog')
   await modal.getByRole('button', { name: /^Test Wallet/ }).click()
   await modal.getByRole('button', { name: 'Sign in' }).click()
-}
-
-/** Makes the first operator, unless there is one. */
-export async function claim(page: Page, rig: ConsoleRig): Promise<void> {
-  await page.goto(rig.claimLink())
-  await signIn(page)
-  await page.getByRole('button', { name: 'Claim this server' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
 }

@@ -36,7 +36,7 @@ export async function startConsole(env: Readonly<Record<string, string>> = {}): 
   const server = await startServer({
     folder,
     port,
-    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ADMIN_TOKEN: '', ...env },
+    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ...env },
   })
   return {
     server,
@@ -64,7 +64,9 @@ async function startApp(): Promise<App & { stop(): Promise<void> }> {
     if (path === '/')
       return response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end(`<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1>${body}`)
+        .end(
+          `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1>${body}`,
+        )
     const file = /^\/latchkey\/([\w.-]+\.js)$/.exec(path)?.[1]
     const code = file && (await readFile(join(script, file)).catch(() => undefined))
     if (code) response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(code)

@@ -40,15 +40,21 @@ export function useContract<C extends Contract>(
 ): Known<Answer<C>> {
   const session = useSession()
   const query = useQuery(contractOptions(session, contract, args, options))
+  const knownAt = () =>
+    query.dataUpdatedAt ||
+    restoredAt.get(`${session.account() ?? ''} ${JSON.stringify(keyOf(contract, args))}`)
   return {
     data: query.data as Answer<C> | undefined,
     error: query.error ? asServerError(query.error) : undefined,
     isLoading: query.isLoading,
     isFetching: query.isFetching,
-    lastKnownAt: query.error && query.data !== undefined ? query.dataUpdatedAt : undefined,
+    lastKnownAt: query.error && query.data !== undefined ? knownAt() : undefined,
     retry: () => void query.refetch(),
   }
 }
+
+/** When answers were given that come from before a reload, by account and key. */
+const restoredAt = new Map<string, number>()
 
 /** Query options of a contract, for what `useContract` does not do. */
 export function contractOptions<C extends Contract>(
@@ -58,20 +64,29 @@ export function contractOptions<C extends Contract>(
   { isEnabled = true, refetchMs, isKept = true }: Options = {},
 ) {
   const key = keyOf(contract, args)
-  const name = JSON.stringify(key)
   const account = session.account() ?? ''
-  const known = isKept ? readKnown(account, name) : undefined
   return queryOptions({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Answer<C>> => {
       const answer = await callServer(session, contract, { ...args, signal } as unknown as CallArgs<C>)
-      if (isKept) writeKnown(account, name, answer, Date.now())
+      if (isKept) writeKnown(account, JSON.stringify(key), answer, Date.now())
       return answer
     },
     enabled: isEnabled,
     ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
-    ...(known && { initialData: known.answer as never, initialDataUpdatedAt: known.at }),
+    ...(isKept && {
+      initialData: () => restore<C>(account, key) as never,
+      // It is never fresh, however young: the server is asked at once.
+      initialDataUpdatedAt: 0,
+    }),
   })
+}
+
+function restore<C extends Contract>(account: string, key: QueryKey): Answer<C> | undefined {
+  const name = JSON.stringify(key)
+  const known = readKnown(account, name)
+  if (known) restoredAt.set(`${account} ${name}`, known.at)
+  return known?.answer as Answer<C> | undefined
 }
 
 /** Answers of one contract share the start of their key: `invalidateQueries({ queryKey: keyOf(contract) })`. */

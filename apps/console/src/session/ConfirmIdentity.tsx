@@ -1,10 +1,13 @@
+import { ssoPaths } from '@latchkey/protocol/http/members'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Status.tsx'
 import { useT } from '../words/Words.tsx'
+import { leaveFor } from './fragment.ts'
 import { useSession } from './SessionProvider.tsx'
-import { cancelled } from './session.ts'
+import { cancelled, isSso } from './session.ts'
 import { preloadKit, useSignIn } from './useSignIn.tsx'
 
 type Question = { readonly resolve: () => void; readonly reject: (error: Error) => void }
@@ -14,6 +17,8 @@ export function ConfirmIdentity() {
   const t = useT()
   const session = useSession()
   const { signIn, status, error } = useSignIn()
+  const { href } = useLocation()
+  const byCompany = isSso(session.account() ?? '')
   const [isOpen, setIsOpen] = useState(false)
   const waiting = useRef<readonly Question[]>([])
 
@@ -50,13 +55,13 @@ export function ConfirmIdentity() {
       actions={
         <>
           <Button onClick={close}>{t('shell.cancel')}</Button>
-          <Button look="primary" onClick={() => void sign()}>
-            {t('shell.confirm.sign')}
+          <Button look="primary" onClick={() => (byCompany ? leaveFor(ssoPaths.start, href) : void sign())}>
+            {t(byCompany ? 'shell.confirm.company' : 'shell.confirm.sign')}
           </Button>
         </>
       }
     >
-      <p>{t('shell.confirm.words')}</p>
+      <p className="muted">{t(byCompany ? 'shell.confirm.companyWords' : 'shell.confirm.words')}</p>
       {error && <Notice tone="negative" title={error} />}
     </Dialog>
   )

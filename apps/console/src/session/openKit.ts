@@ -1,7 +1,7 @@
 import { consoleProjectId } from '@latchkey/protocol/http/members'
 import { createLatchkey, type Latchkey } from 'latchkey'
 import { embedded } from 'latchkey/embedded'
-import { evm, mainnet } from 'latchkey/evm'
+import { arbitrum, base, evm, mainnet, optimism, polygon } from 'latchkey/evm'
 import { mountLatchkey } from 'latchkey/mount'
 import { serverSiwx } from 'latchkey/siwx'
 import { solana } from 'latchkey/solana'
@@ -12,7 +12,8 @@ export function openKit({ walletOrigin, locale, theme, statement }: openKit.Opti
     id: consoleProjectId,
     projectId: consoleProjectId,
     api: location.origin,
-    drivers: [evm({ networks: [mainnet] }), solana()],
+    // Signing in is the same on each of them: wallets need not switch.
+    drivers: [evm({ networks: [mainnet, base, optimism, arbitrum, polygon] }), solana()],
     siwx: serverSiwx({ statement }),
     connectors: walletOrigin ? [embedded({ url: walletOrigin })] : [],
     metadata: { name: 'Latchkey console', description: '', url: location.origin, icons: [] },

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId, ssoRefresh } from '@latchkey/protocol/http/members'
 import { siwxRefresh, siwxSignOut } from '@latchkey/protocol/http/siwx'
 import * as z from 'zod/mini'
 import { forgetKnown } from '../api/lastKnown.ts'
@@ -156,15 +156,24 @@ export function cancelled(): ServerError {
   })
 }
 
+const given = z.object({ accessToken: z.string(), accessExpiresIn: z.number() })
+type Given = z.infer<typeof given>
+
+/** Whether the account is of the company's identity provider, and not of a wallet. */
+export function isSso(account: string): boolean {
+  return account.startsWith('oidc:')
+}
+
 /**
  * A new access token, by the cookie. Undefined if there is no session. A refresh token can be used
  * once, so tabs take turns, under the name that the kit uses for it.
  */
-async function refresh(account: string): Promise<z.infer<typeof siwxRefresh.answer> | undefined> {
+async function refresh(account: string): Promise<Given | undefined> {
+  const contract = isSso(account) ? ssoRefresh : siwxRefresh
   const turn = async () => {
-    const response = await call(siwxRefresh.method, siwxRefresh.path, { body: { account } })
+    const response = await call(contract.method, contract.path, { body: { account } })
     if (response.status === 401) return undefined
-    const answer = z.safeParse(siwxRefresh.answer, response.json)
+    const answer = z.safeParse(given, response.json)
     if (response.status === 200 && answer.success) return answer.data
     throw new ServerError({
       status: response.status,

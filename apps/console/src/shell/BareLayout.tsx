@@ -17,6 +17,7 @@ export function BareLayout() {
       <main>
         <Outlet />
       </main>
+      <footer translate="no">{location.host}</footer>
     </div>
   )
 }

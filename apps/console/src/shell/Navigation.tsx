@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import type { NavigationEntry } from '../area.tsx'
 import { keep, kept } from '../kept.ts'
 import { areas } from '../pages.tsx'
@@ -18,7 +19,9 @@ export function Navigation() {
   const { data } = useMember()
   const may = useMay()
   const inPath = useProjectId()
-  if (inPath) keep('project', inPath)
+  useEffect(() => {
+    if (inPath) keep('project', inPath)
+  }, [inPath])
   const shown = inPath ?? kept('project')
   const project = data?.projects.find(({ id }) => id === shown) ?? data?.projects[0]
   const allowed = ({ scope }: NavigationEntry) => !scope || may(scope)
@@ -57,7 +60,7 @@ export function Navigation() {
   )
 }
 
-function Group({ title, children }: { title?: string; children: React.ReactNode }) {
+function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <>
       {title && <h2 className="nav-title">{title}</h2>}

@@ -1,5 +1,5 @@
-import { Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Navigate, Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { areas } from '../pages.tsx'
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx'
 import { useSessionState } from '../session/SessionProvider.tsx'
@@ -30,7 +30,8 @@ export function Shell() {
 function SignedInShell() {
   const t = useT()
   const sheet = useRef<HTMLDialogElement>(null)
-  const { pathname } = useLocation()
+  // Of the page that is shown, not of one that still loads.
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   useFocusOnNavigation(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes whenever the page changes
   useEffect(() => sheet.current?.close(), [pathname])
@@ -70,8 +71,9 @@ function Allowed() {
   const may = useMay()
   const projectId = useProjectId()
   const scope = useMatches().at(-1)?.staticData.scope
+  // Also of a member that was removed meanwhile.
+  if (member.error?.status === 403) return <NotMemberPage />
   if (!member.data) {
-    if (member.error?.status === 403) return <NotMemberPage />
     return (
       <div className="page">
         {member.error ? <FailedNotice error={member.error} retry={member.retry} /> : <Skeleton count={3} />}
@@ -89,11 +91,11 @@ function Allowed() {
 }
 
 /** Screen readers and the keyboard continue at the title of the new page. */
-function useFocusOnNavigation(pathname: string) {
-  const [first] = useState(pathname)
-  const hasMoved = useRef(false)
+function useFocusOnNavigation(pathname: string | undefined) {
+  const before = useRef<string>(undefined)
   useEffect(() => {
-    if (pathname !== first) hasMoved.current = true
-    if (hasMoved.current) document.getElementById('page-title')?.focus({ preventScroll: true })
-  }, [pathname, first])
+    const hasMoved = before.current !== undefined && before.current !== pathname
+    before.current = pathname
+    if (hasMoved) document.getElementById('page-title')?.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -1,5 +1,14 @@
 import formatMessage, { type FormatOptions, type FormatValues } from 'icu-minify/format'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { keep, kept } from '../kept.ts'
 import { loadArea, loadShell } from './loadWords.ts'
 import type { Catalogue, Locale, Translate } from './messageArgs.ts'
@@ -20,7 +29,10 @@ export function WordsProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let isCurrent = true
-    void loadShell(wanted).then((messages) => isCurrent && setShown({ locale: wanted, messages }))
+    void loadShell(wanted).then((messages) => {
+      // The page stays as it is until the words of its area have loaded, too.
+      if (isCurrent) startTransition(() => setShown({ locale: wanted, messages }))
+    })
     return () => {
       isCurrent = false
     }
@@ -31,6 +43,15 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = shown.locale
     document.documentElement.dir = shown.locale === 'ar' ? 'rtl' : 'ltr'
   }, [shown])
+
+  // Chosen in another tab.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key?.endsWith('.console.locale')) setWanted(pickLocale(kept('locale'), navigator.languages))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
 
   const setLocale = useCallback((locale: Locale) => {
     keep('locale', locale)

@@ -2,7 +2,6 @@ import { tokenSpent } from '@latchkey/protocol/catalogue'
 import { consoleProjectId } from '@latchkey/protocol/http/members'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Actor, recordChange } from '../audit/recordChange.ts'
-import type { ConsoleConfig } from '../config.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
 import { hasOperator } from './hasOperator.ts'
@@ -37,7 +36,7 @@ export declare namespace claimServer {
     token: string
     by: Actor
     now: number
-    config: Pick<ConsoleConfig, 'owners'>
+    config: hasOperator.Options
   }
 }
 

@@ -1,4 +1,9 @@
-import { projectsUnavailable, siwxSessionEnded, siwxTokenInvalid } from '@latchkey/protocol/catalogue'
+import {
+  projectsUnavailable,
+  siwxSessionEnded,
+  siwxTokenInvalid,
+  ssoOnly,
+} from '@latchkey/protocol/catalogue'
 import { consoleProjectId } from '@latchkey/protocol/http/members'
 import type { MemberRole } from '@latchkey/protocol/http/roles'
 import { type Kysely, sql } from 'kysely'
@@ -9,7 +14,7 @@ import type { ConsoleConfig } from '../config.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
 import type { Access, SiwxTokens } from '../siwxTokens/createSiwxTokens.ts'
-import { shortOf, subjectOf } from './subjectOf.ts'
+import { isOfSso, shortOf, subjectOf } from './subjectOf.ts'
 import type {} from './tables.ts'
 
 /** Someone who is signed in to the console, with or without a role. */
@@ -66,9 +71,11 @@ export function createMembers(options: createMembers.Options): Members {
         and (${projectId ?? null}::text is null or m.project_id in (${consoleProjectId}, ${projectId ?? null}))
       where s.id = ${sessionId} and s.project_id = ${consoleProjectId} and s.account = ${account}
         and s.ended_at is null and s.expires_at > ${new Date(clock())}
-      order by m.added_at limit 10000`.execute(db).catch((cause: unknown) => {
-      throw new Refusal(projectsUnavailable, { cause, retryAfter: 5 })
-    })
+      order by m.added_at limit 10000`
+      .execute(db)
+      .catch((cause: unknown) => {
+        throw new Refusal(projectsUnavailable, { cause, retryAfter: 5 })
+      })
     return rows
   }
 
@@ -94,6 +101,7 @@ export function createMembers(options: createMembers.Options): Members {
   return {
     async find(token, { origin, projectId }) {
       const access = await tokens.read(token, consoleProjectId)
+      if (config.sso?.isOnly && !isOfSso(access.account)) throw new Refusal(ssoOnly)
       const isHere = origin === undefined || config.origins.includes(origin)
       // Signed in where the console was before it moved.
       if (!isHere || !hosts.has(access.domain)) throw new Refusal(siwxTokenInvalid)
@@ -117,7 +125,7 @@ export declare namespace createMembers {
     db: Kysely<Database>
     chains: Pick<Chains, 'isSignedByKey'>
     clock: Clock
-    config: Pick<ConsoleConfig, 'origins' | 'owners'>
+    config: Pick<ConsoleConfig, 'origins' | 'owners' | 'sso'>
     tokens: Pick<SiwxTokens, 'read'>
   }
 }

@@ -9,13 +9,20 @@ export async function subjectOf(
   chains: Pick<Chains, 'isSignedByKey'>,
   { account, message, signature }: { account: string; message: string; signature: string },
 ): Promise<string> {
+  if (isOfSso(account)) return account
   const { chainId: chain, address } = parseAccountId(account)
   const isOfKey = await chains.isSignedByKey({ chain, address, message, signature })
   return isOfKey ? shortOf(account) : account
 }
 
+/** Whether the company's identity provider vouches for the account, and no signature. */
+export function isOfSso(account: string): boolean {
+  return account.startsWith('oidc:')
+}
+
 /** `namespace:address` of a CAIP-10 account. */
 export function shortOf(account: string): string {
+  if (isOfSso(account)) return account
   const { namespace, address } = parseAccountId(account)
   return `${namespace}:${address}`
 }

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@latchkey/protocol/http/roles'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../db/schema.ts' {
   interface Database {
@@ -10,6 +10,7 @@ declare module '../db/schema.ts' {
       name: string | null
       added_at: Date
       last_seen_on: ColumnType<Date | null, string | null | undefined, string>
+      from_claim: Generated<boolean>
     }
     member_invites: {
       id: string
@@ -19,6 +20,13 @@ declare module '../db/schema.ts' {
       name: string
       invited_by: string
       created_at: Date
+      expires_at: Date
+    }
+    sso_codes: {
+      hash: Buffer
+      browser_hash: Buffer
+      account: string
+      name: string | null
       expires_at: Date
     }
     owner_claims: {

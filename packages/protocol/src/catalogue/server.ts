@@ -76,6 +76,27 @@ export const tokenSpent = {
   field: 'token',
 } as const satisfies ServerErrorEntry
 
+export const ssoOnly = {
+  code: 'server/sso_only',
+  message: 'Sign in with the account of your company',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const ssoFailed = {
+  code: 'server/sso_failed',
+  message: 'The login at your company did not work. Please try again',
+  status: 400,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const ssoDeclined = {
+  code: 'server/sso_declined',
+  message: 'You did not log in at your company',
+  status: 400,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
 export const lastOwner = {
   code: 'server/last_owner',
   message: 'The last owner stays until there is another',

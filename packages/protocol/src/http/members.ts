@@ -28,6 +28,35 @@ export const consoleConfig = contract({
   }),
 })
 
+/** Pages, and no calls: browsers go to the first, and come back from the identity provider to the second. */
+export const ssoPaths = { start: '/admin/v1/sso/start', return: '/admin/v1/sso/return' } as const
+
+const ssoSession = z.object({
+  /** `oidc:` with the subject at the identity provider. */
+  account,
+  accessToken: z.string(),
+  /** Lifetime in seconds, for clients whose clock differs. */
+  accessExpiresIn: z.number(),
+})
+
+/** Of the browser that went to the identity provider, which has a cookie of that. */
+export const ssoEnd = contract({
+  method: 'POST',
+  path: '/admin/v1/sso/end',
+  summary:
+    'Exchanges the one-time code of a login at the identity provider, and sets the cookie of a session',
+  body: z.object({ code: token }),
+  answer: ssoSession,
+})
+
+export const ssoRefresh = contract({
+  method: 'POST',
+  path: '/admin/v1/sso/refresh',
+  summary: 'A new access token, by the cookie of the session',
+  body: z.object({ account }),
+  answer: ssoSession,
+})
+
 export const ownerClaim = contract({
   method: 'POST',
   path: '/admin/v1/console/claim',
@@ -144,6 +173,14 @@ export const operatorInvite = contract({
   summary: 'Makes a link with which one person becomes an operator',
   body: z.object({ name }),
   answer: invited,
+})
+
+export const operatorInviteRemove = contract({
+  method: 'DELETE',
+  path: '/admin/v1/operators/invites/:inviteId',
+  summary: 'Ends an invitation of an operator',
+  params: z.object({ inviteId: z.string().check(z.maxLength(64)) }),
+  answer: z.object({ removed: z.boolean() }),
 })
 
 /** Not by a query: tokens do not belong into the logs of proxies. */

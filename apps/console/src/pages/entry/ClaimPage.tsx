@@ -2,7 +2,7 @@ import { memberMe, ownerClaim } from '@latchkey/protocol/http/members'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
-import { fragmentToken } from '../../session/fragmentToken.ts'
+import { fragment } from '../../session/fragment.ts'
 import { useSessionState } from '../../session/SessionProvider.tsx'
 import { BareCard } from '../../shell/BareCard.tsx'
 import { shortAccount } from '../../shell/shortAccount.ts'
@@ -14,7 +14,7 @@ import { SignInButtons } from './SignInButtons.tsx'
 /** Makes the first member the operator of the server, by the link in its log. */
 export default function ClaimPage() {
   const t = useT()
-  const [token] = useState(fragmentToken)
+  const [token] = useState(() => fragment('token'))
   const state = useSessionState()
   const navigate = useNavigate()
   const claim = useChange(ownerClaim, {
@@ -30,7 +30,7 @@ export default function ClaimPage() {
   if (state.status === 'signedOut')
     return (
       <BareCard title={t('entry.claim.title')} description={t('entry.claim.words')}>
-        <SignInButtons />
+        <SignInButtons back="/claim" />
       </BareCard>
     )
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
-import { fragmentToken } from '../../session/fragmentToken.ts'
+import { fragment } from '../../session/fragment.ts'
 import { useSessionState } from '../../session/SessionProvider.tsx'
 import { BareCard } from '../../shell/BareCard.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { SignInButtons } from './SignInButtons.tsx'
 export default function InvitePage() {
   const t = useT()
   const { date } = useFormat()
-  const [token] = useState(fragmentToken)
+  const [token] = useState(() => fragment('token'))
   const state = useSessionState()
   const navigate = useNavigate()
   const invite = useContract(
@@ -51,7 +51,7 @@ export default function InvitePage() {
       })}
     >
       {state.status === 'signedOut' ? (
-        <SignInButtons />
+        <SignInButtons back="/invite" />
       ) : (
         <Button look="primary" isBusy={accept.isRunning} onClick={() => void accept.run({ body: { token } })}>
           {t('entry.invite.action')}

@@ -1,11 +1,13 @@
+import { ssoPaths } from '@latchkey/protocol/http/members'
+import { leaveFor } from '../../session/fragment.ts'
 import { preloadKit, useSignIn } from '../../session/useSignIn.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FailedNotice } from '../../ui/Loaded.tsx'
 import { Notice, Skeleton } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
 
-/** The ways in that this server has. */
-export function SignInButtons() {
+/** The ways in that this server has; `back` is where it goes on. */
+export function SignInButtons({ back }: { back: string }) {
   const t = useT()
   const { config, signIn, status, error } = useSignIn()
   if (!config.data)
@@ -18,7 +20,7 @@ export function SignInButtons() {
   return (
     <>
       {sso && (
-        <Button look="primary" onClick={() => location.assign('/admin/v1/sso/start')}>
+        <Button look="primary" onClick={() => leaveFor(ssoPaths.start, back)}>
           {t('entry.signIn.sso', { name: sso.name })}
         </Button>
       )}

@@ -6,6 +6,7 @@ export const entry = defineArea({
   pages: [
     { path: '/sign-in', layout: 'bare', load: () => import('./SignInPage.tsx') },
     { path: '/claim', layout: 'bare', load: () => import('./ClaimPage.tsx') },
+    { path: '/sso', layout: 'bare', load: () => import('./SsoPage.tsx') },
     { path: '/invite', layout: 'bare', load: () => import('./InvitePage.tsx') },
   ],
 })

@@ -11,6 +11,8 @@ import { Card, Page } from '../../ui/Page.tsx'
 import { useT } from '../../words/Words.tsx'
 import { keepNewKey } from './newKeys.ts'
 
+const example = 'https://app.example.com'
+
 /** A project needs a name; where the app runs can also be said later. */
 export default function NewProjectPage() {
   const t = useT()
@@ -62,7 +64,7 @@ export default function NewProjectPage() {
               onValue={setOrigin}
               inputMode="url"
               maxLength={300}
-              placeholder={'https://app.example.com'}
+              placeholder={example}
               isCode
             />
           </Field>

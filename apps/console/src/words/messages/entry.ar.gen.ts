@@ -59,8 +59,14 @@ export const messages: Catalogue = {
   "⁩"
  ],
  "entry.signIn.title": "تسجيل الدخول",
+ "entry.signIn.unclaimed": "لا مشغّل لهذا الخادم بعد",
+ "entry.signIn.unclaimedWords": "افتح الرابط الذي كتبه في سجله عند تشغيله.",
  "entry.signIn.wallet": "المتابعة بمحفظة",
  "entry.signIn.walletOrEmail": "المتابعة بمحفظة أو بريد إلكتروني أو مفتاح مرور",
  "entry.signIn.words": "لوحة تحكم خادم Latchkey الخاص بك.",
+ "entry.sso.declined": "رُفض تسجيل الدخول أو أُلغي.",
+ "entry.sso.failed": "لم ينجح تسجيل الدخول",
+ "entry.sso.failedWords": "حاول مجددًا. إن بقي الأمر هكذا فستجد السبب في سجل الخادم.",
+ "entry.sso.title": "جارٍ تسجيل الدخول",
  "entry.toSignIn": "إلى تسجيل الدخول"
 }

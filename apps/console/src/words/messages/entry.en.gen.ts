@@ -18,9 +18,15 @@ declare module '../messageArgs.ts' {
   "entry.signIn.expired": undefined
   "entry.signIn.sso": { name: string | number }
   "entry.signIn.title": undefined
+  "entry.signIn.unclaimed": undefined
+  "entry.signIn.unclaimedWords": undefined
   "entry.signIn.wallet": undefined
   "entry.signIn.walletOrEmail": undefined
   "entry.signIn.words": undefined
+  "entry.sso.declined": undefined
+  "entry.sso.failed": undefined
+  "entry.sso.failedWords": undefined
+  "entry.sso.title": undefined
   "entry.toSignIn": undefined
   }
 }
@@ -70,8 +76,14 @@ export const messages: Catalogue = {
   ]
  ],
  "entry.signIn.title": "Sign in",
+ "entry.signIn.unclaimed": "This server has no operator yet",
+ "entry.signIn.unclaimedWords": "Open the link that it wrote into its log when it started.",
  "entry.signIn.wallet": "Continue with a wallet",
  "entry.signIn.walletOrEmail": "Continue with wallet, email or passkey",
  "entry.signIn.words": "The console of your Latchkey server.",
+ "entry.sso.declined": "The login was declined or given up.",
+ "entry.sso.failed": "The login did not work",
+ "entry.sso.failedWords": "Try again. If it stays like this, the log of the server says why.",
+ "entry.sso.title": "Signing in",
  "entry.toSignIn": "To sign-in"
 }

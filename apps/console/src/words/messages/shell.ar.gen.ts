@@ -8,6 +8,8 @@ export const messages: Catalogue = {
  "shell.chooseProject": "اختر مشروعًا",
  "shell.close": "إغلاق",
  "shell.confirm": "سجّل الدخول مجددًا",
+ "shell.confirm.company": "تسجيل الدخول مجددًا",
+ "shell.confirm.companyWords": "يحتاج هذا إلى تسجيل دخول حديث. ستعود بعده إلى هذه الصفحة، فأجرِ تغييرك من جديد.",
  "shell.confirm.sign": "وقّع بمحفظتك",
  "shell.confirm.words": "يحتاج هذا إلى توقيع حديث. وقّع مرة أخرى وسيستمر الإجراء من تلقاء نفسه.",
  "shell.copied": "تم النسخ",

@@ -9,6 +9,8 @@ declare module '../messageArgs.ts' {
   "shell.chooseProject": undefined
   "shell.close": undefined
   "shell.confirm": undefined
+  "shell.confirm.company": undefined
+  "shell.confirm.companyWords": undefined
   "shell.confirm.sign": undefined
   "shell.confirm.words": undefined
   "shell.copied": undefined
@@ -80,6 +82,8 @@ export const messages: Catalogue = {
  "shell.chooseProject": "Choose a project",
  "shell.close": "Close",
  "shell.confirm": "Sign in again",
+ "shell.confirm.company": "Sign in again",
+ "shell.confirm.companyWords": "This needs a recent sign-in. Afterwards you come back to this page; make your change once more then.",
  "shell.confirm.sign": "Sign with your wallet",
  "shell.confirm.words": "This needs a recent signature. Sign once more, and it continues by itself.",
  "shell.copied": "Copied",

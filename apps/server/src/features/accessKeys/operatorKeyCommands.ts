@@ -50,7 +50,8 @@ function readScopes(text = ''): Scope[] {
 }
 
 async function checkProject({ db }: Command.Args, id: string): Promise<void> {
-  const found = await db.selectFrom('projects')
+  const found = await db
+    .selectFrom('projects')
     .select('id')
     .where('id', '=', id)
     .where('id', '!=', consoleProjectId)

@@ -45,7 +45,8 @@ async function readOwner(
   { db, options: { project } }: Command.Args,
 ): Promise<{ projectId: string }> {
   if (project === undefined) throw new Error(`${command} needs --project`)
-  const found = await db.selectFrom('projects')
+  const found = await db
+    .selectFrom('projects')
     .select('id')
     .where('id', '=', project)
     .where('id', '!=', consoleProjectId)

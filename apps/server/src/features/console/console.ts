@@ -67,7 +67,9 @@ function keepApart(app: App, ownHost: string): void {
     if (request.headers.host !== ownHost) return done()
     const { url = '' } = request.routeOptions
     const isOfConsole =
-      url === '/' || (/^\/(?:console|admin|v1|appkit|getWallets|getAnalyticsConfig|projects|e)(?:\/|$)/.test(url) && !strangers.test(url))
+      url === '/' ||
+      (/^\/(?:console|admin|v1|appkit|getWallets|getAnalyticsConfig|projects|e)(?:\/|$)/.test(url) &&
+        !strangers.test(url))
     done(isOfConsole ? undefined : new Refusal(routeNotFound))
   })
 }

@@ -43,7 +43,10 @@ test('behavior: the link that a start logs makes the first operator, once', asyn
   })
   const [before, token] = [await claimToken(), await claimToken()]
   // Each start replaces the link of the one before.
-  expect(await claim(accessToken, before)).toMatchObject({ status: 410, body: { code: 'server/token_spent' } })
+  expect(await claim(accessToken, before)).toMatchObject({
+    status: 410,
+    body: { code: 'server/token_spent' },
+  })
   expect(await claim(accessToken, token)).toMatchObject({ status: 200, body: { role: 'operator' } })
   expect(await claim(accessToken, token)).toMatchObject({ status: 410 })
   expect(await config()).toMatchObject({ isClaimed: true, sso: null, walletOrigin: null })

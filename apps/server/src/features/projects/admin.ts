@@ -58,8 +58,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics'>) {
       // chooses the keys of logins can log in as any visitor, and only the operator knows whose apps are whose.
       const reserved = [body.disabled, body.sponsorship, body.tokenLogin, body.group]
       const isReserved = reserved.some((one) => one !== undefined)
-      if (isReserved && !request.isAdmin)
-        throw new Refusal(request.member ? roleMissing : adminTokenInvalid)
+      if (isReserved && !request.isAdmin) throw new Refusal(request.member ? roleMissing : adminTokenInvalid)
       if (isReserved) checkFresh(request)
       checkSettings(body, { before: required(await projects.find(params.id)), socials, tokenLoginHosts })
       return { project: toWire(required(await projects.set(params.id, body, actorOf(request)))) }

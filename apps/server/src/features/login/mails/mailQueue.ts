@@ -107,7 +107,9 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
     log.warn({ code: failure.code, status: failure.responseCode, tries }, 'mail was not accepted')
     const retryAt = clock() + Math.min(firstRetryMs * 2 ** tries, maxRetryMs)
     const isFinal = (failure.responseCode ?? 0) >= 500 || retryAt >= expires_at.getTime()
-    return isFinal ? 'failed' : new Date(retryAt)
+    if (isFinal) return 'failed'
+    metrics.logins.inc({ event: 'mail_delayed' })
+    return new Date(retryAt)
   }
 
   async function finish(tx: Kysely<LoginTables>, { id, attempt_id }: Row, outcome: 'sent' | 'failed') {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiwxConfig } from '../../config.ts'
+import type { SiwxConfig } from '../config.ts'
 
 /** Identifies one of the browser's sessions: several accounts may be signed in on several pages. */
 export type CookieOwner = { readonly projectId: string; readonly domain: string; readonly account: string }
