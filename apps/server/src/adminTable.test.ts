@@ -53,6 +53,23 @@ const table = `
   POST   projects/:id/users/import          x          x       x     .     .     x   .    .
   DELETE projects/:id/users/:userId         x          x       x     .     .     x   .    .
 
+  GET    projects/:id/webhooks              x          x       x     x     x     x   .    .
+  POST   projects/:id/webhooks              x          !       !     !     .     .   .    .
+  PATCH  projects/:id/webhooks/:webhookId   x          x       x     x     .     .   .    .
+  DELETE projects/:id/webhooks/:webhookId   x          x       x     x     .     .   .    .
+  POST   projects/:id/webhooks/:webhookId/secret x          !       !     !     .     .   .    .
+  POST   projects/:id/webhooks/:webhookId/test x          x       x     x     .     .   .    .
+  POST   projects/:id/webhooks/:webhookId/replay x          x       x     x     .     .   .    .
+  GET    projects/:id/webhooks/:webhookId/deliveries x          x       x     x     x     x   .    .
+  GET    projects/:id/webhooks/:webhookId/deliveries/:deliveryId x          x       x     x     x     x   .    .
+  GET    projects/:id/alerts                x          x       x     x     x     x   .    .
+  PATCH  projects/:id/alerts                x          x       x     x     .     x   .    .
+  POST   projects/:id/alerts/test           x          x       x     x     .     x   .    .
+
+  GET    alerts                             x          x       .     .     .     .   .    .
+  PATCH  alerts                             x          x       .     .     .     .   .    .
+  POST   alerts/test                        x          x       .     .     .     .   .    .
+  GET    health                             x          x       .     .     .     .   .    .
   GET    audit                              x          x       .     .     .     .   .    .
   GET    operators                          x          x       .     .     .     .   .    .
   DELETE operators/:account                 x          !       .     .     .     .   .    .
