@@ -96,6 +96,8 @@ function Summary({ health }: Props) {
           tone={spool.share > 0.1 ? 'warning' : 'neutral'}
           note={t('health.spoolShare', { share: percent(spool.share) })}
         />
+      </Stats>
+      <Stats>
         <Stat
           label={t('health.nodes')}
           value={number(nodes.length)}

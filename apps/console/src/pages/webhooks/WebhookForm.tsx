@@ -7,6 +7,7 @@ import { useT } from '../../words/Words.tsx'
 import './webhooks.css'
 
 export type Draft = { readonly name: string; readonly url: string; readonly kinds: readonly WebhookKind[] }
+const exampleUrl = 'https://api.example.com/webhooks'
 export const emptyDraft: Draft = { name: '', url: '', kinds: ['signed_in', 'wallet.created'] }
 
 export const isComplete = ({ kinds, name, url }: Draft) =>
@@ -37,7 +38,7 @@ export function WebhookForm({ draft, error, onDraft }: WebhookForm.Props) {
           value={draft.url}
           onValue={(url) => onDraft({ ...draft, url })}
           type="url"
-          placeholder="https://api.example.com/webhooks"
+          placeholder={exampleUrl}
           maxLength={2_048}
           required
           isCode
