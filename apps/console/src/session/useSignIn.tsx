@@ -16,7 +16,7 @@ export function useSignIn() {
     async (isFresh = false): Promise<boolean> => {
       setStatus('open')
       try {
-        const { signInWithKit } = await import('./signInWithKit.ts')
+        const { signInWithKit } = await import('./signInWithKit.tsx')
         const theme = chosenTheme()
         const statement = 'Sign in to the Latchkey console.'
         const isSignedIn = await signInWithKit(session, { walletOrigin, locale, theme, statement, isFresh })
@@ -34,5 +34,5 @@ export function useSignIn() {
 
 /** Downloads the kit before it is needed. */
 export function preloadKit(): void {
-  void import('./signInWithKit.ts').catch(() => undefined)
+  void import('./signInWithKit.tsx').catch(() => undefined)
 }

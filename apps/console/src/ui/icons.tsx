@@ -68,7 +68,9 @@ export const SwapIcon = icon('m6 7.25 3-3 3 3M6 10.75l3 3 3-3')
 export const ToggleIcon = icon(
   'M5.75 4.75h6.5a4.25 4.25 0 0 1 0 8.5h-6.5a4.25 4.25 0 0 1 0-8.5ZM5.75 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 )
-export const UsersIcon = MembersIcon
+export const UsersIcon = icon(
+  'M2.75 4h12.5v10H2.75zM7 9.5a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM4.5 12a2.6 2.6 0 0 1 5 0M11.5 7.5h2M11.5 10h2',
+)
 export const WalletIcon = icon('M2.75 5.25h11.5v9H2.75zM2.75 5.25l8.5-2.5v2.5M11.75 9.75v.01')
 export const WebhookIcon = icon(
   'M6.5 8a3.1 3.1 0 1 1 5.1-2.3L9.5 9.2M9 12.25h4.3a3 3 0 1 1-1.9 2M6.25 8.5 4.5 11a3 3 0 1 0 3.2 3.2',

@@ -2,9 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 24
 
-/** A token for a link. Only its hash is stored: 192 random bits need no slow one. */
+/**
+ * A token for a link, in groups: the log shortens longer words, which could be addresses or keys,
+ * and the link must be whole there. Only its hash is stored: 192 random bits need no slow one.
+ */
 export function makeToken(): { text: string; hash: Buffer } {
-  const text = randomBytes(tokenBytes).toString('base64url')
+  const text = randomBytes(tokenBytes)
+    .toString('hex')
+    .replaceAll(/.{8}(?!$)/g, '$&-')
   return { text, hash: hashToken(text) }
 }
 

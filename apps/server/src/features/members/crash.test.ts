@@ -119,7 +119,7 @@ test('behavior: each process logs a link while there is no operator, all of whic
   }
   const tokens = links.map((link) => link.split('#token=')[1] ?? '')
   expect(new Set(tokens).size).toBe(2)
-  for (const text of tokens) expect(text).toMatch(/^[\w-]{32}$/)
+  for (const text of tokens) expect(text).toMatch(/^[\w-]{53}$/)
   const stored = JSON.stringify(await db.selectFrom('owner_claims').selectAll().execute())
   for (const text of tokens) expect(stored).not.toContain(text)
   const [first, second] = [await server.signIn(createPerson()), await server.signIn(createPerson())]

@@ -21,7 +21,7 @@ async function claimToken(): Promise<string> {
   const links: string[] = []
   const log = { warn: ({ link }: { link: string }) => links.push(link) }
   await offerClaim({ ...server.deps, log: log as never })
-  return /^https:\/\/console\.example\/console\/claim#token=([\w-]{32})$/.exec(links[0] ?? '')?.[1] ?? ''
+  return /^https:\/\/console\.example\/console\/claim#token=([\w-]{53})$/.exec(links[0] ?? '')?.[1] ?? ''
 }
 
 const config = async () => (await server.call(undefined, 'GET', 'console')).body

@@ -1,6 +1,6 @@
 import { type Latchkey, modal } from 'latchkey'
 import { getAccessToken, type SiwxState, signIn, siwx } from 'latchkey/siwx'
-import { openKit } from './openKit.ts'
+import { openKit } from './openKit.tsx'
 import type { Session } from './session.ts'
 
 /** After a step of the modal closes it, the next one may open it again. */
