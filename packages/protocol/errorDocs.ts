@@ -1134,14 +1134,17 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   },
   'users/deletion_stopped': {
     cause: 'The user has answered the mail about an earlier deletion, and wants to stay.',
-    remedy: 'Disable the user, who then can leave with the wallet; or ask again 30 days after they stopped it.',
+    remedy:
+      'Disable the user, who then can leave with the wallet; or ask again 30 days after they stopped it.',
   },
   'users/never_logged_in': {
-    cause: 'A deletion with a mail and a delay is for users who may have a wallet. This one was stored by the app.',
+    cause:
+      'A deletion with a mail and a delay is for users who may have a wallet. This one was stored by the app.',
     remedy: 'Remove the user: `DELETE /admin/v1/projects/:id/users/:userId`.',
   },
   'users/no_way_out': {
-    cause: 'The wallet of a guest is in one browser and has no words to show yet: shut out, the guest would lose it.',
+    cause:
+      'The wallet of a guest is in one browser and has no words to show yet: shut out, the guest would lose it.',
     remedy: 'Turn guests off for the project, or wait until the guest has secured the wallet.',
   },
   'users/unreachable': {

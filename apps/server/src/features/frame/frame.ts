@@ -53,7 +53,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
     if (request.headers.host !== host) return done()
     reply.headers(isolationHeaders)
     const isCall =
-      /^\/(?:v1\/(?:login|vault|escrow|bundler|config|sessions)|device|undo|stop|keep)(?:[/?]|$)/.test(request.url)
+      /^\/(?:v1\/(?:login|vault|escrow|bundler|config|sessions)|device|undo|stop|keep)(?:[/?]|$)/.test(
+        request.url,
+      )
     done(isCall || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
   })
 
