@@ -20,4 +20,4 @@ for (const { sequence, at, chain, kind, subject, details, previousHash, hash } o
     throw new Error(`entry ${sequence} does not continue the one before it`)
   last = { sequence, hash }
 }
-console.log(`${lines.length} entries, no fault; head ${last.sequence}:${last.hash}`)
+process.stdout.write(`${lines.length} entries, no fault; head ${last.sequence}:${last.hash}\n`)

@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import { showWithCalls } from '../screens/login/showWithCalls.ts'
 import type { Screens } from '../screens/screen.ts'
+import { useStyles } from '../screens/styles.tsx'
 import { Button } from '../screens/ui/Button.tsx'
 import { filled } from '../screens/ui/filled.tsx'
 import { Screen } from '../screens/ui/Screen.tsx'
 import { needWords, useT } from '../screens/words.tsx'
 import { EscrowIcon } from './icons.tsx'
 import { showSecurity } from './showSecurity.tsx'
+import taskCss from './window/task.css?inline'
 
 /**
  * Says that the app has turned off the visitor's account, and shows them the security of their wallet,
@@ -33,6 +35,7 @@ export async function showLeaving(screens: Screens, options: showSecurity.Option
 }
 
 function LeavingScreen({ host, onClose, onContinue }: LeavingScreenProps) {
+  useStyles(taskCss)
   const t = useT()
   return (
     <Screen
