@@ -70,7 +70,7 @@ export default function LoginPage() {
         <>
           {data && (data.socials ?? []).length === 0 && (
             <Notice title={t('settings.login.noServer')}>
-              <code>WALLET_URL</code> <code>GOOGLE_CLIENT_ID</code> <code>PASSKEY_LOGIN</code>
+              <code>WALLET_URL</code> <code>SOCIAL_GOOGLE_ID</code> <code>PASSKEY_LOGIN</code>
             </Notice>
           )}
           <Card title={t('settings.login.who')} description={t('settings.login.whoWords')}>

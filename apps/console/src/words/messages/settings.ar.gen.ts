@@ -279,7 +279,7 @@ export const messages: Catalogue = {
  "settings.login.noServer": "لا تسجيل دخول مهيأ على هذا الخادم. تفعّله متغيرات الخادم هذه وغيرها:",
  "settings.login.ruleHint": "واحد في كل سطر: ana@example.com، أو @example.com لنطاق، أو google:1083 لحساب لدى مزود.",
  "settings.login.who": "من يسجل الدخول",
- "settings.login.whoWords": "من سجل الدخول يبقى حتى يخرج.",
+ "settings.login.whoWords": "تستمر الجلسات القائمة، 30 يوماً على الأكثر.",
  "settings.login.words": "من يسجل الدخول إلى المحفظة المضمنة وكيف.",
  "settings.logins": "طرق تسجيل الدخول",
  "settings.logins.allowed": "تسجيلات الدخول",

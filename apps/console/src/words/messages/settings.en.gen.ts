@@ -501,7 +501,7 @@ export const messages: Catalogue = {
  "settings.login.noServer": "This server has no logins set up. These variables of the server switch them on, among others:",
  "settings.login.ruleHint": "One on each line: ana@example.com, @example.com for a domain, or google:1083 for a login at a provider.",
  "settings.login.who": "Who may log in",
- "settings.login.whoWords": "Visitors who have logged in stay so until they log out.",
+ "settings.login.whoWords": "Sessions that exist go on, for 30 days at most.",
  "settings.login.words": "Who may log in to the embedded wallet, and how.",
  "settings.logins": "Ways to log in",
  "settings.logins.allowed": "Logins",
