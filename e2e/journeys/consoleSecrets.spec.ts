@@ -81,7 +81,7 @@ async function photograph(page: Page, name: string): Promise<void> {
 
 /** The navigation around these pages has a journey of its own. */
 const ofNavigation =
-  /label-content-name-mismatch: <(?:a aria-label="[^"]*" href="\/console\/projects"|button type="button" class="nav-)/
+  /label-content-name-mismatch: <(?:a aria-label="[^"]*"[^>]* href="\/console\/projects"|button type="button" class="nav-)/
 
 async function lookAtPage(page: Page, name: string): Promise<string[]> {
   return (await lookOver(page, name)).filter((problem) => !ofNavigation.test(problem))
