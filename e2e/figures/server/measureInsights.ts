@@ -161,14 +161,15 @@ async function measureClickhouse(report: Report): Promise<void> {
       const now = Date.now()
       await sink.write(makeEvents(1, 'year', now))
       const began = performance.now()
-      // 13 pieces, so that a piece is about a month.
-      for (let piece = 0; piece < 13; piece += 1) {
+      // A piece is about a month.
+      const pieces = Math.min(13, Math.ceil(dayCount / 28))
+      for (let piece = 0; piece < pieces; piece += 1) {
         const days = 28
         const statement = clickhouseEvents(
           'year',
-          dayBefore(now, 363 - piece * days),
+          dayBefore(now, (pieces - piece) * days - 1),
           days,
-          Math.round(total / 13),
+          Math.round(total / pieces),
         )
         const answer = await fetch(`${url}?query=${encodeURIComponent(statement)}`, { method: 'POST' })
         if (!answer.ok) throw new Error(await answer.text())

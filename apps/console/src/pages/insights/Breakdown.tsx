@@ -31,6 +31,8 @@ export function Breakdown({ shown, metric, dimensions }: Breakdown.Props) {
   const nameOf = useValueName(chosen)
   const { changeText, number } = useNumbers()
   const title = t(`insights.by.${chosen}`)
+  // Paths and versions keep their direction.
+  const isCode = (value: string | null) => value !== 'other' && (chosen === 'page' || chosen === 'version')
   const unit = t(metric === 'MODAL_OPEN' ? 'insights.metric.opens' : 'insights.metric.connects')
   const lines = known.data?.lines ?? []
   const head = [title, unit, ...(shown.isCompared ? [t('insights.change')] : [])]
@@ -84,7 +86,7 @@ export function Breakdown({ shown, metric, dimensions }: Breakdown.Props) {
                 head={head}
                 rows={lines.slice(0, isWhole ? undefined : shownRows).map(({ value, total, before }) => ({
                   key: value ?? '',
-                  name: nameOf(value ?? ''),
+                  name: isCode(value) ? <bdi dir="ltr">{value}</bdi> : nameOf(value ?? ''),
                   title: value ?? '',
                   count: total,
                   ...(shown.isCompared && { before }),
