@@ -1,7 +1,6 @@
 import type { ChainId, Namespace } from '@latchkey/chains/driver'
 import { isChainId, isNamespace } from '@latchkey/protocol/chainId'
 import { isRecord } from '@latchkey/protocol/isRecord'
-import type { Theme } from '../config/options.ts'
 
 /** What is stored, as one document per kit, so that other tabs never see half a change. */
 export type Stored = {
@@ -15,7 +14,7 @@ export type Stored = {
   /** Pending transactions; `restoreTransactions` validates them. */
   readonly pending: readonly unknown[]
   /** The theme that the server named last; `setTheme` validates it. */
-  readonly theme: Theme
+  readonly theme: Readonly<Record<string, unknown>>
 }
 
 export type StoredConnection = {
