@@ -10,7 +10,7 @@ import {
   startReceiver,
 } from '../../apps/server/src/features/webhooks/testing/startReceiver.ts'
 import { verifyWebhook } from '../../packages/node/src/verifyWebhook.ts'
-import { test as base, claim, expect, lookOver, recordComplaints } from '../rig/console/consoleTest.ts'
+import { test as base, expect, lookOver, recordComplaints, signIn } from '../rig/console/consoleTest.ts'
 import { type ConsoleRig, startConsole } from '../rig/console/startConsole.ts'
 
 type Operating = { mail: MailServer; receiver: Receiver; rig: ConsoleRig }
@@ -63,7 +63,9 @@ test('behavior: an owner adds a webhook, sees what became of it, and is alerted;
     await photograph(page, name)
   }
   await addWallet()
-  await claim(page, rig)
+  await page.goto(rig.claimLink())
+  await signIn(page)
+  await page.getByRole('button', { name: 'Claim this server' }).click()
   await page.getByRole('link', { name: 'New project' }).first().click()
   await page.getByLabel('Name').fill('Shop')
   await page.getByLabel('Origin').fill(rig.app.origin)
