@@ -1,8 +1,9 @@
-import { Navigate, Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { areas } from '../pages.tsx'
 import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx'
 import { useSessionState } from '../session/SessionProvider.tsx'
+import type { SignedOutCause } from '../session/session.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { FailedNotice } from '../ui/Loaded.tsx'
@@ -19,12 +20,18 @@ import './Shell.css'
 /** Navigation and the page. Without a session it leads to the sign-in, and back afterwards. */
 export function Shell() {
   const state = useSessionState()
+  return state.status === 'signedOut' ? <ToSignIn cause={state.cause} /> : <SignedInShell />
+}
+
+function ToSignIn({ cause }: { cause: SignedOutCause | undefined }) {
+  const navigate = useNavigate()
   const { href } = useLocation()
-  if (state.status === 'signedOut')
-    return (
-      <Navigate to="/sign-in" search={{ back: href, ...(state.cause && { cause: state.cause }) } as never} />
-    )
-  return <SignedInShell />
+  // While the sign-in loads, the address is its own already: that is no page to go back to.
+  const [back] = useState(href)
+  useEffect(() => {
+    void navigate({ to: '/sign-in', search: { back, ...(cause && { cause }) } as never, replace: true })
+  }, [navigate, back, cause])
+  return null
 }
 
 function SignedInShell() {
