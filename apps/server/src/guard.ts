@@ -7,7 +7,7 @@ import {
   routeNotFound,
   siwxTokenInvalid,
 } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { scopesOfProjectKey, scopesOfRole } from '@latchkey/protocol/http/roles'
 import type { Scope } from '@latchkey/protocol/http/scopes'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { createLatchkey, type Latchkey } from 'latchkey'
 import { embedded } from 'latchkey/embedded'
 import { arbitrum, base, evm, mainnet, optimism, polygon } from 'latchkey/evm'

@@ -1,4 +1,5 @@
-import { consoleProjectId, ssoRefresh } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
+import { ssoRefresh } from '@latchkey/protocol/http/members'
 import { siwxRefresh, siwxSignOut } from '@latchkey/protocol/http/siwx'
 import * as z from 'zod/mini'
 import { forgetKnown } from '../api/lastKnown.ts'

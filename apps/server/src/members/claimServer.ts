@@ -1,5 +1,5 @@
 import { tokenSpent } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Actor, recordChange } from '../audit/recordChange.ts'
 import type { Database } from '../db/schema.ts'

@@ -4,7 +4,7 @@ import {
   siwxTokenInvalid,
   ssoOnly,
 } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { MemberRole } from '@latchkey/protocol/http/roles'
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'

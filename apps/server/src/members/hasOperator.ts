@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { QueryExecutorProvider } from 'kysely'
 import { sql } from 'kysely'
 import type { ConsoleConfig } from '../config.ts'

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { ConsoleConfig } from '../config.ts'
 import type { Project } from './project.ts'
 

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { sql } from 'kysely'
 import { type Actor, recordChange } from '../audit/recordChange.ts'
 import { openDatabase } from '../db/openDatabase.ts'

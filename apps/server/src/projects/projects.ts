@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
 import { badRequest, projectChanged, projectsUnavailable } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { Kysely, Updateable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { insertKey } from '../accessKeys/createAccessKeys.ts'

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { projectRoles, roles } from './roles.ts'
 
-/** The project that members of the console sign in to. No page can use it but the console. */
-export const consoleProjectId = 'console'
-
 const projectId = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
 /** 128 random bits and more, in base64url. */
 const token = z.string().check(z.regex(/^[\w-]{20,128}$/, 'Not a token'))

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { siwxSessions, siwxSignOutOne } from '@latchkey/protocol/http/siwx'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'

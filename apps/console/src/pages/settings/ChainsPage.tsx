@@ -1,5 +1,5 @@
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { supportedChains } from '@latchkey/protocol/http/chains'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
 import { useState } from 'react'
 import { useContract } from '../../api/useContract.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'
@@ -7,8 +7,8 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Badge, Skeleton } from '../../ui/Status.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { chainName } from '../../words/chainName.ts'
 import { useT } from '../../words/Words.tsx'
-import { chainName } from './chainName.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 /** The chains whose nodes this server has. They are settings of the server. */
@@ -47,8 +47,10 @@ export default function ChainsPage() {
                     label: t('settings.chains.how'),
                     show: ({ id }) => (
                       <span className="row">
-                        <Badge tone="positive">HTTP</Badge>
-                        {ws.includes(id) && <Badge tone="positive">WebSocket</Badge>}
+                        <span className="row" translate="no">
+                          <Badge tone="positive">HTTP</Badge>
+                          {ws.includes(id) && <Badge tone="positive">WebSocket</Badge>}
+                        </span>
                       </span>
                     ),
                   },
@@ -59,7 +61,10 @@ export default function ChainsPage() {
         </Loaded>
       </Card>
       <p className="muted">
-        {t('settings.chains.variable')} <code dir="ltr">RPC_EIP155_1</code>
+        {t('settings.chains.variable')}{' '}
+        <code dir="ltr" translate="no">
+          RPC_EIP155_1
+        </code>
       </p>
     </SettingsPage>
   )

@@ -5,6 +5,10 @@ import { useT } from '../../words/Words.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part } from './useSettings.tsx'
 
+const privacyExample = 'https://example.com/privacy'
+
+const termsExample = 'https://example.com/terms'
+
 type Draft = { readonly termsUrl: string; readonly privacyUrl: string; readonly isConsentRequired: boolean }
 
 const part: Part<Draft> = {
@@ -36,7 +40,7 @@ export default function LegalPage() {
             <TextInput
               type="url"
               value={draft.termsUrl}
-              placeholder="https://example.com/terms"
+              placeholder={termsExample}
               onValue={(termsUrl) => edit({ termsUrl })}
               isCode
             />
@@ -45,7 +49,7 @@ export default function LegalPage() {
             <TextInput
               type="url"
               value={draft.privacyUrl}
-              placeholder="https://example.com/privacy"
+              placeholder={privacyExample}
               onValue={(privacyUrl) => edit({ privacyUrl })}
               isCode
             />

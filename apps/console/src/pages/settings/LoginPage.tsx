@@ -70,7 +70,8 @@ export default function LoginPage() {
         <>
           {data && (data.socials ?? []).length === 0 && (
             <Notice title={t('settings.login.noServer')}>
-              <code>WALLET_URL</code> <code>SOCIAL_GOOGLE_ID</code> <code>PASSKEY_LOGIN</code>
+              <code translate="no">WALLET_URL</code> <code translate="no">SOCIAL_GOOGLE_ID</code>{' '}
+              <code translate="no">PASSKEY_LOGIN</code>
             </Notice>
           )}
           <Card title={t('settings.login.who')} description={t('settings.login.whoWords')}>
@@ -107,7 +108,7 @@ export default function LoginPage() {
             />
             {!hasPasskeys && (
               <p className="muted">
-                {t('settings.needsVariable')} <code>PASSKEY_LOGIN</code>
+                {t('settings.needsVariable')} <code translate="no">PASSKEY_LOGIN</code>
               </p>
             )}
             {draft.guestLogin && draft.isListed && (

@@ -10,6 +10,8 @@ import { Card } from '../../ui/Page.tsx'
 import { Badge } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
 
+const pageExample = 'https://www.example.com'
+
 type Report = Answer<typeof originTest>
 
 /** Says whether pages of an origin may use the project, by the list as it is on screen. */
@@ -29,7 +31,7 @@ export function OriginTest({ origins, onAdd }: { origins: string[]; onAdd: (orig
           <TextInput
             value={text}
             inputMode="url"
-            placeholder="https://www.example.com"
+            placeholder={pageExample}
             onValue={(next) => {
               setText(next)
               setReport(undefined)

@@ -10,6 +10,8 @@ import { OriginTest } from './OriginTest.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part, Project } from './useSettings.tsx'
 
+const originExample = 'https://app.example.com'
+
 type Draft = { readonly origins: readonly string[]; readonly mode: Project['mode'] }
 
 const part: Part<Draft> = {
@@ -69,7 +71,7 @@ function OriginList({
                 value={origin}
                 inputMode="url"
                 maxLength={300}
-                placeholder="https://app.example.com"
+                placeholder={originExample}
                 autoFocus={isNew && at === origins.length - 1}
                 onValue={(text) => onChange(origins.with(at, text))}
                 isCode

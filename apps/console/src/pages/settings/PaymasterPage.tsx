@@ -49,7 +49,7 @@ export default function PaymasterPage() {
         <>
           {data && accounts.length === 0 && (
             <Notice tone="warning" title={t('settings.paymaster.noBundler')}>
-              <code>BUNDLER_EIP155_1</code>
+              <code translate="no">BUNDLER_EIP155_1</code>
             </Notice>
           )}
           {!isOperator && <Notice title={t('settings.operatorOnly')} />}

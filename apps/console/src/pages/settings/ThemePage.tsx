@@ -9,6 +9,8 @@ import { SettingsForm } from './SettingsForm.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
 import type { Part, Project } from './useSettings.tsx'
 
+const accentExample = '#1a73e8'
+
 type Draft = { readonly theme: ThemeSettings }
 type Screen = 'desktop' | 'phone' | 'rtl'
 
@@ -68,7 +70,7 @@ function Controls({ theme, onChange }: { theme: ThemeSettings; onChange: (theme:
         <TextInput
           value={accent}
           maxLength={7}
-          placeholder="#1a73e8"
+          placeholder={accentExample}
           onValue={(value) => set('accent', value.trim())}
           isCode
         />

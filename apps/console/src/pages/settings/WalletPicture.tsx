@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 
 /** From this server, which has the pictures of its registry. */
 export function WalletPicture({ id }: { id: string | null | undefined }) {

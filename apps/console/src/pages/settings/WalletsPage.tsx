@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { wallets as walletList } from '@latchkey/protocol/http/wallets'
 import { useDeferredValue, useState } from 'react'
 import { useContract } from '../../api/useContract.tsx'

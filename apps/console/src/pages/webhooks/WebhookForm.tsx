@@ -4,6 +4,7 @@ import type { ServerError } from '../../api/ServerError.ts'
 import { Checkbox, Field, TextInput } from '../../ui/Field.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
+import { kindLabel } from './kindLabel.ts'
 import './webhooks.css'
 
 export type Draft = { readonly name: string; readonly url: string; readonly kinds: readonly WebhookKind[] }
@@ -51,7 +52,7 @@ export function WebhookForm({ draft, error, onDraft }: WebhookForm.Props) {
             key={kind}
             label={
               <>
-                {t(`webhooks.kind.${kind}`)} <code translate="no">{kind}</code>
+                {t(kindLabel(kind))} <code translate="no">{kind}</code>
               </>
             }
             hint={reportedKinds.includes(kind) ? t('webhooks.reported') : undefined}

@@ -22,6 +22,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
 import { Deliveries } from './Deliveries.tsx'
+import { kindLabel } from './kindLabel.ts'
 import { isComplete, WebhookForm } from './WebhookForm.tsx'
 import { type Webhook, WebhookState } from './WebhookState.tsx'
 import './webhooks.css'
@@ -128,7 +129,7 @@ function Facts({ webhook }: { webhook: Webhook }) {
               <WebhookState webhook={webhook} />
             </dd>
             <dt>{t('webhooks.kinds')}</dt>
-            <dd>{webhook.kinds.map((kind) => t(`webhooks.kind.${kind}`)).join(', ')}</dd>
+            <dd>{webhook.kinds.map((kind) => t(kindLabel(kind))).join(', ')}</dd>
             <dt>{t('webhooks.lastDelivered')}</dt>
             <dd>{webhook.lastDeliveredAt ? dateTime(webhook.lastDeliveredAt) : t('webhooks.never')}</dd>
             {webhook.restUntil && (

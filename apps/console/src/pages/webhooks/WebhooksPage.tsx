@@ -17,6 +17,7 @@ import { useFormat, useT } from '../../words/Words.tsx'
 import { emptyDraft, isComplete, WebhookForm } from './WebhookForm.tsx'
 import { WebhookState } from './WebhookState.tsx'
 import './webhooks.css'
+import { kindLabel } from './kindLabel.ts'
 
 const refetchMs = 15_000
 
@@ -80,7 +81,7 @@ export default function WebhooksPage() {
                 {
                   id: 'kinds',
                   label: t('webhooks.kinds'),
-                  show: ({ kinds }) => kinds.map((kind) => t(`webhooks.kind.${kind}`)).join(', '),
+                  show: ({ kinds }) => kinds.map((kind) => t(kindLabel(kind))).join(', '),
                 },
                 {
                   id: 'state',

@@ -24,12 +24,12 @@ declare module '../messageArgs.ts' {
   "webhooks.failing": { time: string | number }
   "webhooks.failingWords": undefined
   "webhooks.happened": undefined
-  "webhooks.kind.alert.firing": undefined
-  "webhooks.kind.alert.over": undefined
+  "webhooks.kind.alert_firing": undefined
+  "webhooks.kind.alert_over": undefined
   "webhooks.kind.signed_in": undefined
-  "webhooks.kind.transaction.seen": undefined
-  "webhooks.kind.wallet.connected": undefined
-  "webhooks.kind.wallet.created": undefined
+  "webhooks.kind.transaction_seen": undefined
+  "webhooks.kind.wallet_connected": undefined
+  "webhooks.kind.wallet_created": undefined
   "webhooks.kinds": undefined
   "webhooks.lastDelivered": undefined
   "webhooks.milliseconds": { value: string | number }
@@ -126,12 +126,12 @@ export const messages: Catalogue = {
  ],
  "webhooks.failingWords": "The server tries again, at longer and longer intervals, for three days.",
  "webhooks.happened": "Happened",
- "webhooks.kind.alert.firing": "Alert fires",
- "webhooks.kind.alert.over": "Alert is over",
+ "webhooks.kind.alert_firing": "Alert fires",
+ "webhooks.kind.alert_over": "Alert is over",
  "webhooks.kind.signed_in": "Signed in",
- "webhooks.kind.transaction.seen": "Transaction seen",
- "webhooks.kind.wallet.connected": "Wallet connected",
- "webhooks.kind.wallet.created": "Embedded wallet created",
+ "webhooks.kind.transaction_seen": "Transaction seen",
+ "webhooks.kind.wallet_connected": "Wallet connected",
+ "webhooks.kind.wallet_created": "Embedded wallet created",
  "webhooks.kinds": "Events",
  "webhooks.lastDelivered": "Last accepted",
  "webhooks.milliseconds": [

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { scopes as allScopes, type Scope } from '@latchkey/protocol/http/scopes'
 import { commandLine } from '../../audit/recordChange.ts'
 import type { Command } from '../../command.ts'

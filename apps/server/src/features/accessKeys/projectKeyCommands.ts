@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { commandLine } from '../../audit/recordChange.ts'
 import type { Command } from '../../command.ts'
 import { describeKey, describeNewKey, keyOptions, openKeys, readExpiry, readName } from './useKeys.ts'

@@ -1,5 +1,8 @@
-import type { QueryExecutorProvider } from 'kysely'
-import type { createLogin } from './createLogin.ts'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
+import type { Logger } from 'pino'
+import type { AuthConfig } from '../../config.ts'
+import type { Database } from '../../db/schema.ts'
+import type { Parts } from '../../feature.ts'
 
 /** Tells webhooks of a visitor who has logged in to the embedded wallet for the first time. */
 export type TellCreated = (
@@ -30,5 +33,12 @@ export function createTellCreated(options: createTellCreated.Options): TellCreat
 }
 
 export declare namespace createTellCreated {
-  type Options = Pick<createLogin.Options, 'config' | 'log' | 'mainDatabaseUrl' | 'mainDb' | 'webhooks'>
+  type Options = {
+    config: Pick<AuthConfig, 'databaseUrl'>
+    log: Pick<Logger, 'warn'>
+    /** The server's own database, where the outbox is. */
+    mainDb: Kysely<Database>
+    mainDatabaseUrl: string
+    webhooks: Pick<Parts['webhooks'], 'add'>
+  }
 }

@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ConsoleServer, createPerson, startConsole } from '../../members/testing/startConsole.ts'
 import { adminToken } from '../../testing/startTestServer.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { badRequest, tokenSpent } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { MemberRole } from '@latchkey/protocol/http/roles'
 import type { Kysely, Selectable } from 'kysely'
 import { type Actor, recordChange } from '../../audit/recordChange.ts'

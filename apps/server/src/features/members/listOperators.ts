@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { listMembers, type Membership } from './memberships.ts'

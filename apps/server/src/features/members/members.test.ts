@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offerClaim } from '../../members/offerClaim.ts'
 import { type ConsoleServer, createPerson, startConsole } from '../../members/testing/startConsole.ts'

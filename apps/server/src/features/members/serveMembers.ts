@@ -1,4 +1,5 @@
 import { routeNotFound } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import * as contract from '@latchkey/protocol/http/members'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/schema.ts'
@@ -10,8 +11,6 @@ import { route } from '../../route.ts'
 import { acceptInvite, createInvite, listInvites, readInvite, removeInvite } from './invites.ts'
 import { listOperators } from './listOperators.ts'
 import { listMembers, type Membership, removeMember, setRole } from './memberships.ts'
-
-const { consoleProjectId } = contract
 
 /** Who may open a project or the whole server, and invitations. */
 export function serveMembers(app: App, deps: Serving & Pick<Parts, 'clock' | 'db'>): void {

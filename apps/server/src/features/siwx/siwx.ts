@@ -1,5 +1,5 @@
 import { originRefused, siwxCookiesOff, siwxTokenInvalid, ssoOnly } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import * as contract from '@latchkey/protocol/http/siwx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allowCredentials, answerPreflights } from '../../cors.ts'

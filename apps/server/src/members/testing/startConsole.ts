@@ -1,4 +1,4 @@
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { MemberRole } from '@latchkey/protocol/http/roles'
 import { writeMessage } from '@latchkey/protocol/siwx/writeMessage'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'

@@ -1,4 +1,5 @@
 import { originRefused, siwxTokenInvalid, ssoDeclined, ssoFailed } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import * as contract from '@latchkey/protocol/http/members'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withoutCors } from '../../../cors.ts'
@@ -12,7 +13,7 @@ import { createSsoCookie } from './ssoCookie.ts'
 import { ssoPage } from './ssoPage.ts'
 import { createSsoProvider } from './ssoProvider.ts'
 
-const { consoleProjectId: projectId } = contract
+const projectId = consoleProjectId
 
 /** Sign-in of members with the company's identity provider. */
 export function serveSso(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | 'siwx'>): void {

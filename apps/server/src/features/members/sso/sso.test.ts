@@ -1,4 +1,5 @@
-import { consoleProjectId, ssoPaths } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
+import { ssoPaths } from '@latchkey/protocol/http/members'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../config.ts'
 import {

@@ -1,5 +1,5 @@
 import { tokenSpent } from '@latchkey/protocol/catalogue'
-import { consoleProjectId } from '@latchkey/protocol/http/members'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { Kysely } from 'kysely'
 import { recordChange } from '../../../audit/recordChange.ts'
 import { pruneExpired } from '../../../db/pruneExpired.ts'
