@@ -30,8 +30,8 @@ export function Navigation() {
   return (
     <div className="nav">
       <div className="nav-head">
-        <Link to="/projects" aria-label={t('shell.toProjects')}>
-          <Logo />
+        <Link to="/projects">
+          <Logo /> <span className="hidden">{t('shell.toProjects')}</span>
         </Link>
       </div>
       <ProjectSwitcher project={project} />

@@ -18,8 +18,9 @@ export function Menu({ label, button, items, className = 'icon-button', align = 
   }
   return (
     <div className="menu">
-      <button type="button" className={className} aria-label={label} aria-haspopup="menu" popoverTarget={id}>
+      <button type="button" className={className} aria-haspopup="menu" popoverTarget={id}>
         {button}
+        <span className="hidden">{label}</span>
       </button>
       <div
         ref={menu}
