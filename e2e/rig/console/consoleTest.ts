@@ -93,6 +93,6 @@ export async function signIn(page: Page): Promise<void> {
   const sign = modal.getByRole('button', { name: 'Sign in' })
   // A wallet that was connected on an earlier visit only signs.
   await expect(wallet.or(sign).first()).toBeVisible()
-  if (await wallet.isVisible()) await wallet.click()
+  if (await wallet.isVisible()) await wallet.click({ timeout: 3_000 }).catch(() => undefined)
   await sign.click()
 }
