@@ -18,7 +18,7 @@ import { AreaWords } from './words/Words.tsx'
 
 /** Below a layout, each area is a route without a path that loads its words; below it are its pages. */
 export function createConsoleRouter(areas: readonly Area[]) {
-  const root = createRootRoute({ notFoundComponent: NotFoundPage })
+  const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: FailedPage })
   const layouts = { bare: BareLayout, shell: Shell }
   const routes = (['bare', 'shell'] as const).map((layout) => {
     const parent: AnyRoute = createRoute({

@@ -31,8 +31,7 @@ export function Navigation() {
     <div className="nav">
       <div className="nav-head">
         <Link to="/projects">
-          <Logo />
-          <span className="hidden"> {t('shell.toProjects')}</span>
+          <Logo /> <span className="hidden">{t('shell.toProjects')}</span>
         </Link>
       </div>
       <ProjectSwitcher project={project} />

@@ -19,8 +19,8 @@ export function Menu({ label, button, items, className = 'icon-button', align = 
   return (
     <div className="menu">
       <button type="button" className={className} aria-haspopup="menu" popoverTarget={id}>
-        <span className="hidden">{label} </span>
         {button}
+        <span className="hidden">{label}</span>
       </button>
       <div
         ref={menu}
