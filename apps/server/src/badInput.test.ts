@@ -362,7 +362,8 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   })
   await Promise.all(senders)
   const routeOf = ({ method, path }: Operation) => `${method} ${path}`
-  const isSilent = (one: Operation) => !answered.has(routeOf(one)) && !speechless.test(routeOf(one))
+  const isSilent = (one: Operation) =>
+    !answered.has(routeOf(one)) && !speechless.test(routeOf(one)) && !unmet.test(routeOf(one))
   // Chance may leave a route without a request that it accepts.
   for (const operation of all)
     for (let more = 0; more < 200 && isSilent(operation); more++) await send(requestOf(operation))
@@ -389,6 +390,10 @@ test(`property: ${requests} bad requests over every route end in no failure of o
 /** Sockets, unknown routes, and routes that only a vendor, a granted session or a member could answer. */
 const speechless =
   /^GET (\/v1\/?|\/ws|\/nothing\/.*)$|\/convert\/(quotes|build-)|\/onramp|\/revoke$|^POST \/v1\/generators|\/admin\/v1\/(me|console\/claim|invites\/.*)$|^PATCH .*\/members\//
+
+/** Of operators: they take names, chains, ids and ranges that chance does not meet. Each has tests of its own. */
+const unmet =
+  /\/admin\/v1\/(server\/|alerts\/test$|audit\/export$)|\/(series|audit\/export)$|\/webhooks\/\{webhookId\}/
 
 /** The vendors here only return nonsense, and nothing may be invented in their place. */
 const sourceless =

@@ -88,7 +88,7 @@ describe('signing in', () => {
     const back = await get(pathOf(await issuer.logIn(url.href)), { cookie })
     // A page of ours that moves on by itself: a redirect would still come from the issuer.
     expect(back.statusCode).toBe(200)
-    expect(targetOf(back.body)).toMatch(/^https:\/\/console\.example\/console\/sso#code=[\w-]{32}$/)
+    expect(targetOf(back.body)).toMatch(/^https:\/\/console\.example\/console\/sso#code=[\w-]{53}$/)
     expect(back.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
