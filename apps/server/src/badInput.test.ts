@@ -393,7 +393,7 @@ const speechless =
 
 /** Of operators: they take names, chains, ids and ranges that chance does not meet. Each has tests of its own. */
 const unmet =
-  /\/admin\/v1\/(server\/|alerts\/test$|audit\/export$)|\/(series|audit\/export)$|\/webhooks\/\{webhookId\}/
+  /\/admin\/v1\/(server\/|alerts\/test$|audit\/export$)|\/(series|audit|audit\/export)$|\/webhooks\/\{webhookId\}/
 
 /** The vendors here only return nonsense, and nothing may be invented in their place. */
 const sourceless =

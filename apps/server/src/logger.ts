@@ -10,8 +10,7 @@ const hexAddress = /0x[\da-fA-F]{40,}/g
 const urlPath = /\b(?!file:)[a-z][a-z\d+.-]{0,15}:\/\/[^\s/"'\\]{1,512}(\/[^\s?#"'\\]{1,4096})/gi
 const pathPart = /(?<=\/)[\w-]{20,}/g
 // Solana, Bitcoin and SS58 addresses, also after a percent-encoded character. Keeps chain ids.
-const base58Address =
-  /(?<!solana:|#token=[\w-]{0,64}|[1-9A-HJ-NP-Za-km-z])[1-9A-HJ-NP-Za-km-z]{25,54}(?![1-9A-HJ-NP-Za-km-z])/g
+const base58Address = /(?<!solana:|[1-9A-HJ-NP-Za-km-z])[1-9A-HJ-NP-Za-km-z]{25,54}(?![1-9A-HJ-NP-Za-km-z])/g
 /** Of Bitcoin and Cosmos: the separator and at least 20 bytes with their checksum. Keeps the prefix. */
 const bech32Address = /1[02-9ac-hj-np-z]{38,}/gi
 const maxErrorChars = 8_192
