@@ -366,7 +366,7 @@ test(`property: ${requests} bad requests over every route end in no failure of o
     !answered.has(routeOf(one)) && !speechless.test(routeOf(one)) && !unmet.test(routeOf(one))
   // Chance may leave a route without a request that it accepts.
   for (const operation of all)
-    for (let more = 0; more < 200 && isSilent(operation); more++) await send(requestOf(operation))
+    for (let more = 0; more < 1_000 && isSilent(operation); more++) await send(requestOf(operation))
 
   process.stdout.write(
     `seed ${seed}: ${sent} requests over ${all.length} routes: ${JSON.stringify(statuses)}; 503: ${JSON.stringify(unavailable)}; slowest ${slowest.toFixed(0)} ms; vendors asked ${vendor.calls} times\n`,

@@ -6,12 +6,10 @@ import { unsafeStatements } from '../testing/unsafeStatements.ts'
 /** Migrations from before the first release, when there was no version before and no table was large. */
 const beforeRelease: readonly string[] = [
   'audit 0002_subject',
-  'audit 0003_project',
   'auth 0003_new_devices',
   'auth 0005_social',
   'auth 0008_users',
   'auth 0010_user_records',
-  'auth 0014_support',
   'migrations 0007_new_device_delay',
   'migrations 0013_project_groups',
   'migrations 0033_project_deletion',
