@@ -6,6 +6,7 @@ import { ask } from '../server/ask.ts'
 import { adminToken } from '../server/startServer.ts'
 
 // One after another: each goes on where the one before has ended, as an owner does.
+test.use({ rigName: 'console' })
 test.describe.configure({ mode: 'serial' })
 
 /** The wallet of the first operator. */

@@ -5,6 +5,7 @@ import type { ConsoleRig } from '../rig/console/startConsole.ts'
 import { psql } from '../server/psql.ts'
 
 // One after another: the first makes the project and its first events.
+test.use({ rigName: 'consoleInsights' })
 test.describe.configure({ mode: 'serial' })
 
 let context: Awaited<ReturnType<Page['context']>>

@@ -4,6 +4,7 @@ import { expect, lookOver, recordComplaints, test } from '../rig/console/console
 import { startConsole } from '../rig/console/startConsole.ts'
 import { walkConsole } from '../rig/console/walkConsole.ts'
 
+test.use({ rigName: 'consolePages' })
 test('behavior: every page of the console: no axe violations in both themes at 360 and 1280 px, nothing wider than the screen', async ({
   addWallet,
   page,

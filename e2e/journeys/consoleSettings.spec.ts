@@ -5,6 +5,7 @@ import { generatePrivateKey } from 'viem/accounts'
 import { expect, lookOver, recordComplaints, signIn, test } from '../rig/console/consoleTest.ts'
 
 // One after another, on one server.
+test.use({ rigName: 'consoleSettings' })
 test.describe.configure({ mode: 'default' })
 
 let context: BrowserContext

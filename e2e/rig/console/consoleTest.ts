@@ -23,10 +23,11 @@ type AddWallet = {
 }
 
 /** Journeys through the console, with the real server and a database of their own. */
-export const test = base.extend<Fixtures, { rig: ConsoleRig }>({
+export const test = base.extend<Fixtures, { rigName: string; rig: ConsoleRig }>({
+  // A file that sets it shares no server with others: one of them claims the server.
+  rigName: ['', { scope: 'worker', option: true }],
   rig: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
+    async ({ rigName: _ }, use) => {
       const rig = await startConsole()
       await use(rig)
       await rig.stop()
