@@ -18,7 +18,7 @@ export function start(kit: Kit): void {
   kit.onDestroy(onFirstOpen(kit))
   kit.onDestroy(fetchAhead(kit))
   kit.emit({ type: 'INITIALIZE' })
-  restoreConnections(kit).catch(reportTo(kit))
+  restoreConnections(kit).catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
 
 /** Restores the connections of an earlier visit. Without any, loads no further code. */
@@ -60,7 +60,7 @@ function followTab(kit: Kit, stored: Stored): void {
   recall(kit, stored)
   loadSyncTab()
     .then(({ syncTab }) => syncTab(kit))
-    .catch(reportTo(kit))
+    .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
 }
 
 /** Preloads `syncTab` after connecting, so that a disconnect in another tab is followed even when offline. */
@@ -113,13 +113,9 @@ function onFirstOpen(kit: Kit): () => void {
     const timer = setTimeout(() => {
       import('./config/loadServerConfig.ts')
         .then(({ loadServerConfig }) => loadServerConfig(kit, events))
-        .catch(reportTo(kit))
+        .catch((error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }))
     }, paintDelayMs)
     kit.onDestroy(() => clearTimeout(timer))
   })
   return stop
-}
-
-function reportTo(kit: Kit): (error: unknown) => void {
-  return (error) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error })
 }

@@ -11,7 +11,7 @@ export type LocaleTag = Locale | `${Locale}-${string}`
 export function warnOfLocale(locale: string | undefined): void {
   if (locale && !isKnown(baseOf(locale)))
     // biome-ignore lint/suspicious/noConsole: the developer reads it, not the visitor
-    console.warn(`Latchkey: "${locale}" is not one of ${known}`)
+    console.warn(`Latchkey: unknown locale "${locale}"`)
 }
 
 /** The first language we speak among those asked for, best first; English when there is none. */

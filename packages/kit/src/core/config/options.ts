@@ -157,12 +157,12 @@ export function checkOptions(options: Options): void {
   warnOfLocale(options.locale)
   // Without a scheme it would be read as a path.
   if (options.api && !/^(https?:|\/)/.test(options.api))
-    throw new TypeError(`\`api\` is "${options.api}": it begins with https://, http:// or /.`)
+    throw new TypeError(`\`api\` is "${options.api}": it begins with http or /.`)
   const seen = new Set<Namespace>()
   for (const { namespace, networks } of options.drivers) {
     if (networks.length === 0) throw new TypeError(`The driver for "${namespace}" has no networks: pass one.`)
     if (seen.has(namespace))
-      throw new TypeError(`Two drivers for "${namespace}": pass one with all its networks.`)
+      throw new TypeError(`Two drivers for "${namespace}": pass one with all networks.`)
     seen.add(namespace)
   }
 }
@@ -175,6 +175,6 @@ export function checkTheme(theme: Theme = {}): void {
       throw new TypeError(`\`theme.${key}\` is "${value}": it is "${values.replaceAll(' ', '", "')}".`)
   }
   const { accent } = theme
-  if (accent && globalThis.CSS && !CSS.supports('color', accent))
+  if (accent && globalThis.CSS?.supports('color', accent) === false)
     throw new TypeError(`\`theme.accent\` is "${accent}": it is a CSS colour.`)
 }
