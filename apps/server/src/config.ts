@@ -184,7 +184,7 @@ export type SsoConfig = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Whoever has this value in this claim is an operator; undefined to look at no claim. */
+  /** A login with this value in this claim is an operator; undefined to look at no claim. */
   readonly roleClaim: { readonly name: string; readonly value: string } | undefined
   /** Whether members cannot sign in with wallets. */
   readonly isOnly: boolean
@@ -532,7 +532,7 @@ function readConsole(text: ReadText): ConsoleConfig | undefined {
   const rest = { folder, owners, walletOrigin, sso }
   if (!isOn) return undefined
   if (url === undefined) {
-    // The request's own host is no substitute: whoever relays a sign-in chooses it.
+    // The request's own host is no substitute: a page that relays a sign-in chooses it.
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const
     return { origin: origins[0], origins, ownHost: undefined, ...rest }
   }

@@ -17,7 +17,7 @@ export type ExportReport =
  * Checks the entries of an export without a server: each has the hash of its contents, and
  * continues the one before it wherever that is in the file.
  *
- * Whoever can write the file can write all of its hashes anew. A head that was kept elsewhere finds that.
+ * A program that can write the file can write all of its hashes anew. A head that was kept elsewhere finds that.
  */
 export async function verifyExport(
   entries: AsyncIterable<ExportedEntry>,

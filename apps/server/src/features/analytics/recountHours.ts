@@ -55,7 +55,7 @@ async function recountDay({ db, sink, day }: Stores & { readonly day: string }):
 export async function recountProject({ db, sink }: Stores, of: DayOf): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockRollups(tx, [of.projectId])
-    // On another connection: whoever had the lock before has committed.
+    // On another connection: the holder of the lock before has committed.
     const hours = await sink.hoursOfDay(of)
     if (hours.length) await replaceCounts(tx, { ...of, hours })
   })

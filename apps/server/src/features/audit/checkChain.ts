@@ -13,7 +13,7 @@ const freshMs = 60_000
 /** As long as a page waits; then it asks again. */
 const waitMs = 5_000
 
-/** Checks a chain for whoever asks, one check at a time. */
+/** Checks a chain, one check at a time for all callers. */
 export function createChainCheck({
   db,
   chain,
@@ -43,7 +43,7 @@ export function createChainCheck({
     running ??= check().finally(() => {
       running = undefined
     })
-    // Whoever waits for it learns of a failure; without this it would be an unhandled rejection too.
+    // The callers that wait for it learn of a failure; without this it would be an unhandled rejection too.
     running.catch(() => undefined)
     const checking: Verification = known?.answer ?? { state: 'checking' }
     let timer: NodeJS.Timeout | undefined
