@@ -61,28 +61,35 @@ export function recordComplaints(page: Page, { url }: Pick<ConsoleRig, 'url'>): 
   return complaints
 }
 
-const themes = ['light', 'dark'] as const
-const sizes = [
-  { width: 360, height: 780 },
-  { width: 1280, height: 860 },
+const phone = { width: 360, height: 780 }
+const desktop = { width: 1280, height: 860 }
+// Each theme in the other size too by `EXHAUSTIVE=1`.
+const looks = [
+  { colorScheme: 'dark', size: phone },
+  { colorScheme: 'light', size: desktop },
+  ...(process.env.EXHAUSTIVE
+    ? ([
+        { colorScheme: 'light', size: phone },
+        { colorScheme: 'dark', size: desktop },
+      ] as const)
+    : []),
 ] as const
 
 /** Problems that axe finds in both themes and sizes, and pages that are wider than the screen. */
 export async function lookOver(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
-  for (const colorScheme of themes)
-    for (const size of sizes) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize(size)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      const where = `${name}, ${colorScheme}, ${size.width} px`
-      for (const { id, nodes } of violations)
-        found.push(...nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html} ${failureSummary}`))
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > size.width) found.push(`${where}: the page is ${width} px wide`)
-    }
+  for (const { colorScheme, size } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(size)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const where = `${name}, ${colorScheme}, ${size.width} px`
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html} ${failureSummary}`))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > size.width) found.push(`${where}: the page is ${width} px wide`)
+  }
   await page.emulateMedia({ colorScheme: null })
-  await page.setViewportSize(sizes[1])
+  await page.setViewportSize(desktop)
   return found
 }
 
