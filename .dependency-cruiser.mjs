@@ -98,6 +98,23 @@ export default {
       to: { path: '^packages/kit/', pathNot: `${kit}/ui/(theme/[^/]+\\.ts|.+\\.css)$` },
     },
     {
+      name: 'console-uses-the-public-kit',
+      comment:
+        'The console is an app like any other: it signs in with what the kit exports. Its colours are the kit’s.',
+      severity: 'error',
+      from: { path: '^apps/console/src/' },
+      to: {
+        path: '^(packages/(?!protocol/|kit/)|packages/kit/|apps/(?!console/)|e2e/|scripts/)',
+        pathNot: `${kit}/(exports/|ui/theme/[^/]+\\.(ts|css)$)`,
+      },
+    },
+    {
+      name: 'console-areas-apart',
+      severity: 'error',
+      from: { path: '^apps/console/src/pages/([^/]+)/' },
+      to: { path: '^apps/console/src/pages/(?!$1/)[^/]+/' },
+    },
+    {
       name: 'frame-loads-screens-late',
       comment: 'Every page that embeds the frame waits for it; what draws is loaded with the first screen.',
       severity: 'error',

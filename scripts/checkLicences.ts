@@ -14,6 +14,8 @@ const allowed = new Set([
   'BSD-3-Clause',
   '0BSD',
   'BlueOak-1.0.0',
+  // Dedicated to the public domain.
+  'Unlicense',
 ])
 
 /** Whether a licence is allowed. Of `A OR B` one is enough; any other expression has to be listed. */

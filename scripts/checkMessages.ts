@@ -32,7 +32,7 @@ export function unusedMessages(
 
 function main() {
   const codes = documentedErrors().map(({ code }) => code)
-  for (const folder of ['packages/kit', 'apps/frame']) checkPackage(folder, codes)
+  for (const folder of ['packages/kit', 'apps/frame', 'apps/console']) checkPackage(folder, codes)
 }
 
 /** The messages of one package, which only its own sources can show. */

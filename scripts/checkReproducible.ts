@@ -23,8 +23,9 @@ async function pack(name: string, packages: readonly string[], work: string) {
   }
   cpSync(join(work, 'clone'), folder, { recursive: true })
   const filters = packages.flatMap((one) => ['--filter', `${one}...`])
-  // Its package has the built frame.
-  if (packages.includes('@latchkey/server')) filters.push('--filter', '@latchkey/frame...')
+  // Its package has the built frame and the built console.
+  if (packages.includes('@latchkey/server'))
+    filters.push('--filter', '@latchkey/frame...', '--filter', '@latchkey/console...')
   // What pnpm check would do without these packages: nothing is downloaded twice.
   await step('pnpm', 'install', '--frozen-lockfile', '--ignore-scripts', '--prefer-offline', ...filters)
   await step('pnpm', ...filters, '--if-present', 'run', 'build')

@@ -74,7 +74,7 @@ function attributeName(attribute: Node): string {
 
 function main() {
   const root = join(import.meta.dirname, '..')
-  const sources = files(root, ['{packages/kit,apps/frame}/src/**/*.tsx']).filter(
+  const sources = files(root, ['{packages/kit,apps/frame,apps/console}/src/**/*.tsx']).filter(
     (file) => !file.endsWith('.test.tsx'),
   )
   const findings = sources.flatMap((file) => findText(file, readFileSync(join(root, file), 'utf8')))

@@ -54,6 +54,10 @@ const clean: Tree = {
   'apps/frame/src/frame.ts':
     "import '../../../packages/kit/src/ui/theme/adopt.ts'\nvoid import('./Screen.tsx')",
   'apps/frame/src/Screen.tsx': 'export {}',
+  'apps/console/src/pages/users/UsersPage.tsx':
+    "import { views } from 'latchkey/react'\nimport '../../../../../packages/kit/src/ui/theme/adopt.ts'\nviews()",
+  'apps/console/src/pages/keys/KeysPage.tsx':
+    "import type { Namespace } from '@latchkey/protocol/caip'\nexport type Key = Namespace",
   'e2e/connect.spec.ts': 'export {}',
   'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
   'node_modules/react/index.js': 'exports.useId = () => ""',
@@ -158,6 +162,24 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'apps/frame/src/a.tsx',
     "import '../../../packages/kit/src/ui/Button.tsx'",
     'packages/kit/src/ui/Button.tsx',
+  ],
+  [
+    'console-uses-the-public-kit',
+    'apps/console/src/a.tsx',
+    "import '../../../packages/kit/src/ui/Button.tsx'",
+    'packages/kit/src/ui/Button.tsx',
+  ],
+  [
+    'console-uses-the-public-kit',
+    'apps/console/src/a.tsx',
+    "import '@latchkey/chains/evm'",
+    'packages/chains/src/evm/index.ts',
+  ],
+  [
+    'console-areas-apart',
+    'apps/console/src/pages/users/a.tsx',
+    "import '../keys/KeysPage.tsx'",
+    'apps/console/src/pages/keys/KeysPage.tsx',
   ],
   ['frame-loads-screens-late', 'apps/frame/src/a.ts', "import './Screen.tsx'", 'apps/frame/src/Screen.tsx'],
   [

@@ -9,7 +9,13 @@ const root = join(import.meta.dirname, '..')
 const out = join(root, '.release')
 const published = ['latchkey', '@latchkey/node', '@latchkey/server']
 /** The packages contain these. */
-const listed = [...published, '@latchkey/chains', '@latchkey/frame', '@latchkey/protocol']
+const listed = [
+  ...published,
+  '@latchkey/chains',
+  '@latchkey/console',
+  '@latchkey/frame',
+  '@latchkey/protocol',
+]
 
 async function step(...args: string[]) {
   const { code, output } = await run('pnpm', args, { cwd: root, limit: 300 })

@@ -50,7 +50,8 @@ test('behavior: the guide lists every endpoint of the server, and no other', () 
 
 test('behavior: endpoints that the guide lists as missing are in the contract and not served', async () => {
   const served = new Set(callsServed())
-  const missing = (await callsDescribed()).filter((call) => !served.has(call))
+  // Those of a company's identity provider are served where one is set.
+  const missing = (await callsDescribed()).filter((call) => !served.has(call) && !call.includes('/sso/'))
   const named = guide.includes('## Not there yet') ? callsIn('Not there yet') : []
   expect(named.toSorted()).toEqual(missing.toSorted())
 })

@@ -1,6 +1,7 @@
 import type { Figure, Measure } from '../../scripts/figures.ts'
 import { measureDay } from './server/measureDay.ts'
 import { measureFamilies } from './server/measureFamilies.ts'
+import { measureInsights } from './server/measureInsights.ts'
 import { measureLatency } from './server/measureLatency.ts'
 import { measureScale } from './server/measureScale.ts'
 import { measureStart } from './server/measureStart.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, (report: (figure: Figure) => void) => Promise<void>>
   costs: measureUnitCosts,
   start: measureStart,
   scale: measureScale,
+  insights: measureInsights,
   day: measureDay,
 }
 

@@ -379,7 +379,7 @@ export const server: Targets = {
     async load() {
       const { Unauthorized, verifyToken } = await import('../../apps/server/src/relay/verifyToken.ts')
       const { toBase58 } = await import('../../packages/protocol/src/base58.ts')
-      const { readCookie } = await import('../../apps/server/src/features/siwx/cookies.ts')
+      const { readCookie } = await import('../../apps/server/src/siwxTokens/cookies.ts')
       const { createRefreshTokens } = await import('../../apps/server/src/features/siwx/refreshTokens.ts')
       const refresh = createRefreshTokens(['secret'])
       const first = refresh.first('0f8fad5b-d9cb-469f-a165-70867728950e').text

@@ -5,6 +5,12 @@ import type { ErrorCode } from './src/errors.ts'
  * does about it, for docs/errors.md. Outside `src`, so that no bundle has it.
  */
 export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: string }>> = {
+  'alerts/untold': {
+    cause:
+      'A test of alerts was asked for, and there is no address or webhook to tell, or none could be told.',
+    remedy:
+      'Add an address or a webhook for alerts; for mails, check `SMTP_URL` and `MAIL_FROM` and the log.',
+  },
   'analytics/unavailable': {
     cause: 'The spool for events is full or its disk cannot be written.',
     remedy: 'Check that the analytics store answers, and the free space behind `SPOOL_FOLDER`.',
@@ -390,6 +396,14 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'login/required': {
     cause: 'The app asked the embedded wallet for something that needs a login.',
     remedy: 'Ask the visitor to log in.',
+  },
+  'login/user_disabled': {
+    cause: 'The owner of the app has disabled this user. Calls other than those for leaving are refused.',
+    remedy: 'Show the message. The wallet offers the visitor its words when they log in.',
+  },
+  'login/user_erasing': {
+    cause: 'The time to stop the deletion of this account is over, and it is being carried out.',
+    remedy: 'Wait: a login after it creates a new account.',
   },
   'login/session_ended': {
     cause: 'The session was signed out, its device removed, a used refresh token shown again, or it expired.',
@@ -803,6 +817,48 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The address is not one of the named chain.',
     remedy: 'Send a valid address of that chain.',
   },
+  'server/proof_stale': {
+    cause: 'The call is dangerous, and the member of the console signed in more than 15 minutes ago.',
+    remedy: 'Sign in to the console again.',
+  },
+  'server/set_by_environment': {
+    cause: 'A variable or the settings file of the server has this value, and wins over the console.',
+    remedy: 'Change it there, or remove it there to set it in the console.',
+  },
+  'server/role_missing': {
+    cause: 'The role of the member of the console does not include this call.',
+    remedy: 'Ask an owner of the project for another role.',
+  },
+  'server/token_spent': {
+    cause: 'The link to claim the server or of an invitation was used, has expired or was replaced.',
+    remedy: 'Ask for a new link; `owner invite` on the command line makes one for operators.',
+  },
+  'server/last_owner': {
+    cause: 'The change would leave the project, or the server, without anyone who may manage it.',
+    remedy: 'Give another member the role first.',
+  },
+  'server/sso_declined': {
+    cause: 'The member cancelled at the identity provider of the company, or may not use the console there.',
+    remedy: 'Log in again, or assign the member to the application at the identity provider.',
+  },
+  'server/sso_failed': {
+    cause:
+      'The identity provider was not reached or sent a wrong answer, the login took longer than ten minutes, or it ended in another browser.',
+    remedy: 'Log in again; as the operator, read the log and check the settings `OIDC_…`.',
+  },
+  'server/sso_only': {
+    cause: 'The operator has set `OIDC_ONLY`, and the sign-in was with a wallet.',
+    remedy: 'Sign in with the account of your company.',
+  },
+  'server/project_has_wallets': {
+    cause:
+      'A project was to be deleted in which visitors have embedded wallets. Without it they could not open them.',
+    remedy: 'Disable the project instead, or remove its users first.',
+  },
+  'server/project_changed': {
+    cause: 'Another editor changed the project after `ifVersion` was read.',
+    remedy: 'Read the project again and repeat the change.',
+  },
   'server/admin_token_invalid': {
     cause: 'The token or key is missing, wrong, revoked, expired, or not allowed to do this.',
     remedy: 'Send `ADMIN_TOKEN`, a key of an operator, or a key of the project.',
@@ -1091,9 +1147,32 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The app wanted to delete a user who has logged in: the account may be the only way to a wallet.',
     remedy: 'Deny the user by `loginRules`; ask the operator of the server to delete their data.',
   },
+  'users/deletion_stopped': {
+    cause: 'The user has answered the mail about an earlier deletion, and wants to stay.',
+    remedy:
+      'Disable the user, who then can leave with the wallet; or ask again 30 days after they stopped it.',
+  },
+  'users/never_logged_in': {
+    cause:
+      'A deletion with a mail and a delay is for users who may have a wallet. This one was stored by the app.',
+    remedy: 'Remove the user: `DELETE /admin/v1/projects/:id/users/:userId`.',
+  },
+  'users/no_way_out': {
+    cause:
+      'The wallet of a guest is in one browser and has no words to show yet: shut out, the guest would lose it.',
+    remedy: 'Turn guests off for the project, or wait until the guest has secured the wallet.',
+  },
+  'users/unreachable': {
+    cause: 'A deletion takes a wallet away, so the user must be told by mail. No address is known.',
+    remedy: 'Disable the user. The user can delete the wallet by leaving with its words.',
+  },
   'users/own_id_taken': {
     cause: 'Each user of a project has an `ownId` of their own, and another one has this.',
     remedy: 'Find that user by the `ownId`; give one of the two another id.',
+  },
+  'vault/user_disabled': {
+    cause: 'The owner of the app has disabled this user, and the wallet wanted to sign.',
+    remedy: 'Show the message. The words can still be shown, and work in other wallets.',
   },
   'vault/code_locked': {
     cause:
@@ -1217,5 +1296,19 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
   'view/unavailable': {
     cause: 'A view was opened whose feature is off, or that needs a server or a chain that can do more.',
     remedy: 'Switch the feature on, set `api`, or open another view.',
+  },
+  'webhooks/off': {
+    cause: 'A delivery was asked for of a webhook that is switched off, by its owner or after failures.',
+    remedy: 'Switch the webhook on first.',
+  },
+  'webhooks/too_many': {
+    cause: 'The project has ten webhooks.',
+    remedy: 'Remove one, or tell several kinds of events to one of them.',
+  },
+  'webhooks/url_refused': {
+    cause:
+      'The address is not `https:` on the default port, or leads to a private network. `reasons` says which.',
+    remedy:
+      'Use a public address. For development on one machine, `WEBHOOKS_ALLOW_LOOPBACK=1` allows loopback.',
   },
 }

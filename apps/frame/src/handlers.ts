@@ -1,5 +1,5 @@
 import type { ApprovalView } from '@latchkey/chains/approval'
-import { loginAttemptEnded } from '@latchkey/protocol/catalogue/emailLogin'
+import { loginAttemptEnded, loginUserDisabled } from '@latchkey/protocol/catalogue/emailLogin'
 import { escrowWaiting } from '@latchkey/protocol/catalogue/escrow'
 import { httpRequestFailed } from '@latchkey/protocol/catalogue/requests'
 import type { ChainId } from '@latchkey/protocol/chainId'
@@ -70,6 +70,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
   /** What a login ends with: a visitor who has a wallet in another app is asked whether to use it here. */
   async function settle(signal: AbortSignal): Promise<void> {
     const login = await withLogin()
+    if (login.isLeaving()) return leave(signal)
     const offer = login.offer()
     if (!offer) return
     try {
@@ -81,6 +82,18 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
       if (login.offer()) await login.signOut()
       throw error
     }
+  }
+  /** A visitor whom the app has shut out sees the words of their wallet, and is not logged in. */
+  async function leave(signal: AbortSignal): Promise<never> {
+    const given = await withWallet(signal)
+    try {
+      const { showLeaving } = await load(import('./security/showLeaving.tsx'))
+      await showLeaving(screens, given)
+    } finally {
+      given.user.close()
+      await given.login.signOut()
+    }
+    throw new FrameRefusal({ code: loginUserDisabled.code })
   }
   async function confirmChange(until: 'new' | 'done', otp: string | undefined, signal: AbortSignal) {
     const { change } = await withLogin()
@@ -170,6 +183,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
           signal,
           user,
         })
+        await settle(signal)
       } catch (error) {
         // Who does not open the wallet is not logged in either.
         user.close()
@@ -192,6 +206,7 @@ export function createHandlers({ screens, ...page }: createHandlers.Options): Ha
     async connectToken({ token }, { signal }) {
       const { logInWithToken } = await withLogin()
       if (await logInWithToken(token, language, signal)) throw new FrameRefusal({ code: escrowWaiting.code })
+      await settle(signal)
       return (await withUser()).get()
     },
     async connectGuest(_, { signal }) {

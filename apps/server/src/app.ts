@@ -21,7 +21,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type * as z from 'zod/mini'
 import { watchConnections } from './connections.ts'
-import { answerPreflights, corsHeaders } from './cors.ts'
+import { answerPreflights, corsHeaders, refusePreflights } from './cors.ts'
 import { createFailureLog, type LogFailure } from './failureLog.ts'
 import { failureOf } from './failureOf.ts'
 import type { App, Serving } from './feature.ts'
@@ -39,7 +39,7 @@ import { nameRequest, traceRequest } from './tracing/spans.ts'
 
 /** Builds the HTTP server with every feature; does not listen yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { accessKeys, admit, config, log, metrics, projects } = deps
+  const { accessKeys, admit, config, log, members, metrics, projects } = deps
   const features = deps.features.filter(({ role = 'api' }) => role === 'any' || config.roles.includes(role))
   const observe = createObserver(metrics)
   const answering = { metrics, logFailure: createFailureLog(log) }
@@ -117,6 +117,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setNotFoundHandler((_request, reply) => send(reply, routeNotFound))
 
   answerPreflights(app)
+  for (const path of ['/admin/*', '/console', '/console/*']) refusePreflights(app, path)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -129,6 +130,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     accessKeys,
     admit,
     config,
+    members,
     projects,
     changeIn(answer) {
       const changes = changers.flatMap((changeIn) => changeIn(answer) ?? [])

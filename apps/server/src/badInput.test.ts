@@ -213,7 +213,8 @@ beforeAll(async () => {
     signedIn.push(await deps.siwx.signIn({ projectId: 'test', origin, signed: await signIn() }))
   }
   url = await app.listen({ host: '127.0.0.1', port: 0 })
-  operations = operationsOf(app.swagger())
+  // The stream of events lasts a minute, and has a test of its own.
+  operations = operationsOf(app.swagger()).filter(({ path }) => !path.endsWith('/live'))
 }, 30_000)
 
 afterAll(async () => {
@@ -361,10 +362,11 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   })
   await Promise.all(senders)
   const routeOf = ({ method, path }: Operation) => `${method} ${path}`
-  const isSilent = (one: Operation) => !answered.has(routeOf(one)) && !speechless.test(routeOf(one))
+  const isSilent = (one: Operation) =>
+    !answered.has(routeOf(one)) && !speechless.test(routeOf(one)) && !unmet.test(routeOf(one))
   // Chance may leave a route without a request that it accepts.
   for (const operation of all)
-    for (let more = 0; more < 200 && isSilent(operation); more++) await send(requestOf(operation))
+    for (let more = 0; more < 1_000 && isSilent(operation); more++) await send(requestOf(operation))
 
   process.stdout.write(
     `seed ${seed}: ${sent} requests over ${all.length} routes: ${JSON.stringify(statuses)}; 503: ${JSON.stringify(unavailable)}; slowest ${slowest.toFixed(0)} ms; vendors asked ${vendor.calls} times\n`,
@@ -385,9 +387,13 @@ test(`property: ${requests} bad requests over every route end in no failure of o
   expect(({} as Record<string, unknown>).admin).toBeUndefined()
 }, 120_000)
 
-/** Sockets, unknown routes, and routes that only a vendor or a granted session could answer. */
+/** Sockets, unknown routes, and routes that only a vendor, a granted session or a member could answer. */
 const speechless =
-  /^GET (\/v1\/?|\/ws|\/nothing\/.*)$|\/convert\/(quotes|build-)|\/onramp|\/revoke$|^POST \/v1\/generators/
+  /^GET (\/v1\/?|\/ws|\/nothing\/.*)$|\/convert\/(quotes|build-)|\/onramp|\/revoke$|^POST \/v1\/generators|\/admin\/v1\/(me|console\/claim|invites\/.*)$|^PATCH .*\/members\//
+
+/** Of operators: they take names, chains, ids and ranges that chance does not meet. Each has tests of its own. */
+const unmet =
+  /\/admin\/v1\/(server\/|alerts\/test$|audit\/export$)|\/(series|audit|audit\/export)$|\/webhooks\/\{webhookId\}/
 
 /** The vendors here only return nonsense, and nothing may be invented in their place. */
 const sourceless =
@@ -676,7 +682,8 @@ test('error: a cursor that was changed anywhere is refused', async () => {
 }, 60_000)
 
 test('error: the operator’s routes need the operator’s token', async () => {
-  const admin = operations.filter(({ path }) => path.startsWith('/admin/'))
+  const isOpen = /^\/admin\/v1\/(?:console|invites\/read)$/
+  const admin = operations.filter(({ path }) => path.startsWith('/admin/') && !isOpen.test(path))
   expect(admin.length).toBeGreaterThan(3)
   const attempts = [
     undefined,

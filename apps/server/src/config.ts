@@ -11,10 +11,12 @@ import {
 import * as z from 'zod/mini'
 import { readRedisAddress } from './cache/redisAddress.ts'
 import type { ChainConfig } from './chains/chainConfig.ts'
-import { contractNames, namedChains, problemOf, publicNodes } from './chains/knownChains.ts'
+import { chainOf } from './chains/chainVariable.ts'
+import { contractNames, problemOf, publicNodes } from './chains/knownChains.ts'
 import type { Upstream } from './gateway/gateway.ts'
 import { type Limits, readLimits } from './limits/limits.ts'
 import { packageFolder } from './programFiles.ts'
+import { chooseStored } from './secrets/chooseStored.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { nearest } from './text/nearest.ts'
 import { readVendors, type VendorSettings, vendorNames, vendorsShape } from './vendors/vendors.ts'
@@ -54,6 +56,8 @@ export type Config = {
   readonly vendors: VendorSettings
   readonly names: NamesConfig
   readonly siwx: SiwxConfig
+  /** The console; undefined if it is off. */
+  readonly console: ConsoleConfig | undefined
   /** The KMS that wraps what signing in stores; undefined if none is set. */
   readonly authKms: KmsConfig | undefined
   readonly relay: RelayConfig
@@ -65,6 +69,14 @@ export type Config = {
   readonly vault: ReleaseConfig | undefined
   /** Keeps secrets for visitors who lose every device; undefined if it has no KMS. */
   readonly escrow: ReleaseConfig | undefined
+  /** Hosts, with ports, on the operator's own network that values set in the console may name. */
+  readonly consoleHosts: readonly string[]
+  /** `AUTH_URL`, also in processes without the role `auth`; undefined without an embedded wallet. */
+  readonly authUrl: string | undefined
+  /** Whether a variable or the settings file has a value, which wins over the console. */
+  isSet(name: string): boolean
+  /** What the console can set, with values that are stored under the names of variables. Throws as `readConfig`. */
+  withStored(stored: Readonly<Record<string, string>>): LiveValues
   /** Path of a tokenlists.org file that extends the built-in list. */
   readonly tokenList: string | undefined
   /** Hosts, with ports, on the operator's own network that images may be loaded from. */
@@ -86,8 +98,25 @@ export type Config = {
   readonly retentionDays: number
   /** How long opened checkouts are recorded. */
   readonly onrampRetentionDays: number
+  /** Whether webhooks may go to this machine, for development. */
+  readonly allowsLoopbackWebhooks: boolean
+  /** The mail server, also for processes that do not log visitors in; undefined if none is set. */
+  readonly mail: MailConfig | undefined
   /** Time between failing readiness and closing, so that load balancers stop sending requests first. */
   readonly drainDelayMs: number
+}
+
+export type MailConfig = { readonly smtpUrl: string; readonly from: string }
+/** Settings that processes follow without a restart. */
+export type LiveValues = Pick<Config, 'bundlers' | 'socials' | 'vendors'> & {
+  /** By chain: only nodes can change, not which chains there are. */
+  readonly nodes: Readonly<Record<ChainId, readonly Upstream[]>>
+  /** In processes that log visitors in. */
+  readonly social: SocialConfig
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
+  /** URLs that were set in the console, of nodes, bundlers, paymasters and the mail server. */
+  readonly storedUrls: ReadonlySet<string>
 }
 
 export type TracingConfig = {
@@ -132,6 +161,35 @@ export type SiwxConfig = {
   readonly sessionLifetimeMs: number
 }
 
+export type ConsoleConfig = {
+  /** Where members sign in and links to the console lead. */
+  readonly origin: string
+  /** Origins on which members may sign in: that one, and its other names on this machine. */
+  readonly origins: readonly string[]
+  /** The host name of its own, on which nothing else is served; undefined if it shares that of the API. */
+  readonly ownHost: string | undefined
+  /** Folder of the built files of `apps/console`; undefined if another server serves them. */
+  readonly folder: string | undefined
+  /** Accounts that are operators without a claim, such as `eip155:0x…` or `oidc:…`. */
+  readonly owners: readonly string[]
+  /** Origin of the embedded wallet, with which members can log in. */
+  readonly walletOrigin: string | undefined
+  /** The company's identity provider, with which members can sign in. */
+  readonly sso: SsoConfig | undefined
+}
+
+export type SsoConfig = {
+  /** What its button says. */
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** A login with this value in this claim is an operator; undefined to look at no claim. */
+  readonly roleClaim: { readonly name: string; readonly value: string } | undefined
+  /** Whether members cannot sign in with wallets. */
+  readonly isOnly: boolean
+}
+
 export type KmsConfig = {
   /** Such as `pkcs11:token=latchkey;object=kek?module-path=/usr/lib/softhsm/libsofthsm2.so`. */
   readonly url: string
@@ -164,8 +222,9 @@ export type AuthConfig = {
   /** Accounts and sessions. Its own, so that the other roles cannot read them. */
   readonly databaseUrl: string
   readonly databasePool: number
-  readonly smtpUrl: string
-  readonly mailFrom: string
+  /** Both undefined until they are set in the console. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
   /** Folder of the built files of `apps/frame`; undefined if another server serves them. */
   readonly frameFolder: string | undefined
   /** Addresses that log in with a fixed code and get no mail, for tests of apps; undefined in production. */
@@ -256,10 +315,34 @@ export function readConfig(env: Env): Config {
     vault: text('WALLET_URL') !== undefined && text('VAULT_KMS') !== undefined,
     escrow: text('WALLET_URL') !== undefined && text('ESCROW_KMS') !== undefined,
   })
+  const isSet = (name: string) => text(name) !== undefined || isInFile(file, env, name)
   const hasFarcaster = readSwitch(env, 'SOCIAL_FARCASTER')
   const hasPasskeys = readSwitch(env, 'PASSKEY_LOGIN')
-  return {
+  const config: Config = {
     roles,
+    isSet,
+    withStored(stored) {
+      const own = chooseStored(stored, isSet)
+      // Without `_FILE`: what is stored is a value.
+      const read = Object.keys(own).length > 0 ? readConfig({ ...env, ...own }) : config
+      const { bundlers, chains, socials, vendors } = read
+      return {
+        bundlers,
+        socials,
+        vendors,
+        nodes: Object.fromEntries(Object.entries(chains).map(([id, { upstreams }]) => [id, upstreams])),
+        social: read.auth?.social ?? {},
+        smtpUrl: read.auth?.smtpUrl,
+        mailFrom: read.auth?.mailFrom,
+        storedUrls: new Set(
+          Object.entries(own).flatMap(([name, value]) =>
+            /^(?:RPC_|BUNDLER_|PAYMASTER_|SMTP_URL)/.test(name) ? readList(value) : [],
+          ),
+        ),
+      }
+    },
+    authUrl: text('AUTH_URL') ?? text('WALLET_URL'),
+    consoleHosts: readList(text('CONSOLE_HOSTS')?.toLowerCase()),
     host: text('HOST') ?? '0.0.0.0',
     port: readPort('PORT', text('PORT')) ?? 8080,
     opsPort: readPort('OPS_PORT', text('OPS_PORT')),
@@ -292,6 +375,7 @@ export function readConfig(env: Env): Config {
       cookies: readChoice('SIWX_COOKIES', text('SIWX_COOKIES') ?? 'strict', cookieSites),
       sessionLifetimeMs: readNumber('SIWX_SESSION_HOURS', text('SIWX_SESSION_HOURS'), 168) * 3_600_000,
     },
+    console: readConsole(text),
     authKms: readKms('AUTH', text),
     relay: {
       urls: readRelayUrls(text('RELAY_URLS')),
@@ -321,8 +405,25 @@ export function readConfig(env: Env): Config {
     clickhouseUrl: readClickhouseUrl(text('CLICKHOUSE_URL')),
     onrampRetentionDays: readNumber('ONRAMP_RETENTION_DAYS', text('ONRAMP_RETENTION_DAYS'), 90),
     retentionDays: readNumber('RETENTION_DAYS', text('RETENTION_DAYS'), 90),
+    allowsLoopbackWebhooks: readLoopback(env, text),
+    mail: readMail(text),
     drainDelayMs: readNumber('DRAIN_DELAY_MS', text('DRAIN_DELAY_MS'), 5_000),
   }
+  return config
+}
+
+/** Nodes and settings of vendors can also be in the file. */
+function isInFile(file: z.infer<typeof fileShape>, env: Env, name: string): boolean {
+  const chain = chainOf(name)
+  if (chain)
+    return (
+      file.chains?.[chain]?.upstreams !== undefined ||
+      Object.keys(env).some((one) => env[one] && chainOf(one.replace(/_FILE$/, '')) === chain)
+    )
+  const [, vendor = '', setting = ''] = /^([A-Z\d]+)_([A-Z]+)$/.exec(name) ?? []
+  const own: Readonly<Record<string, unknown>> | undefined =
+    file.vendors?.[vendor.toLowerCase() as keyof typeof file.vendors]
+  return own?.[setting.toLowerCase()] !== undefined
 }
 
 /** Value of a variable, or the contents of the file at `NAME_FILE`, which is how secrets are mounted. */
@@ -414,8 +515,72 @@ function readRoles(
   return requested
 }
 
-/** Where `pnpm build` leaves the frame, and where the package has it. */
+/** Where `pnpm build` leaves the frame and the console, and where the package has them. */
 const builtFrames = ['../frame/dist', 'dist/frame'].map((path) => join(packageFolder, path))
+const builtConsoles = ['../console/dist', 'dist/console'].map((path) => join(packageFolder, path))
+
+/** Reads every setting even if the console is off, so that all of them are known by name. */
+function readConsole(text: ReadText): ConsoleConfig | undefined {
+  const isOn = readChoice('CONSOLE', text('CONSOLE') ?? 'on', ['on', 'off']) === 'on'
+  const url = text('CONSOLE_URL')
+  const port = readAdminPort(text) ?? readPort('PORT', text('PORT')) ?? 8080
+  const folder = text('CONSOLE_FOLDER') ?? builtConsoles.find((path) => existsSync(join(path, 'index.html')))
+  const owners = readList(text('CONSOLE_OWNERS')).map(readOwner)
+  const walletUrl = text('WALLET_URL')
+  const walletOrigin = walletUrl === undefined ? undefined : URL.parse(walletUrl)?.origin
+  const sso = readSso(text)
+  const rest = { folder, owners, walletOrigin, sso }
+  if (!isOn) return undefined
+  if (url === undefined) {
+    // The request's own host is no substitute: a page that relays a sign-in chooses it.
+    const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const
+    return { origin: origins[0], origins, ownHost: undefined, ...rest }
+  }
+  const isShared = /\/console\/?$/.test(url)
+  const origin = readOrigin('CONSOLE_URL', url.replace(/\/console\/?$/, ''))
+  if (!isShared && origin === walletOrigin)
+    throw new Error('CONSOLE_URL must have another host name than WALLET_URL')
+  return { origin, origins: [origin], ownHost: isShared ? undefined : new URL(origin).host, ...rest }
+}
+
+function readSso(text: ReadText): SsoConfig | undefined {
+  const [issuer, clientId, clientSecret] = [
+    text('OIDC_ISSUER'),
+    text('OIDC_CLIENT_ID'),
+    text('OIDC_CLIENT_SECRET'),
+  ]
+  const claim = text('OIDC_ROLE_CLAIM')
+  const isOnly = readChoice('OIDC_ONLY', text('OIDC_ONLY') ?? '0', ['0', '1']) === '1'
+  const name = text('OIDC_NAME') ?? 'SSO'
+  if (issuer === undefined) {
+    if (isOnly) throw new Error('OIDC_ONLY needs OIDC_ISSUER')
+    return undefined
+  }
+  const url = URL.parse(issuer)
+  const isSecure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname))
+  if (!isSecure || url.search || url.hash)
+    throw new Error('OIDC_ISSUER must be a URL such as https://id.example.com')
+  // Names of claims may be URLs, which have no equals sign.
+  const [, claimName, claimValue] = /^([^=\s]+)=(.+)$/.exec(claim ?? '') ?? []
+  if (claim !== undefined && (!claimName || !claimValue))
+    throw new Error('OIDC_ROLE_CLAIM must be a claim and its value, such as groups=latchkey-operators')
+  return {
+    name,
+    issuer,
+    clientId: required('OIDC_CLIENT_ID', clientId),
+    clientSecret: required('OIDC_CLIENT_SECRET', clientSecret),
+    roleClaim: claimName && claimValue ? { name: claimName, value: claimValue } : undefined,
+    isOnly,
+  }
+}
+
+function readOwner(account: string): string {
+  const [, namespace, address] = /^(\w+):([^\s\p{Cc}]{1,290})$/u.exec(account) ?? []
+  const isCaip10 = namespace !== 'oidc' && address?.includes(':')
+  if (!namespace || !address || isCaip10)
+    throw new Error('CONSOLE_OWNERS: each must be an account such as eip155:0x… or oidc:subject')
+  return account
+}
 
 /** Reads every setting even if the login is off, so that all of them are known by name. */
 function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): AuthConfig | undefined {
@@ -434,11 +599,11 @@ function readAuth(text: ReadText, isNeeded: boolean, hasFarcaster: boolean): Aut
   }
   if (walletUrl === undefined || !isNeeded) return undefined
   required('AUTH_KMS', text('AUTH_KMS'))
-  const smtpUrl = required('SMTP_URL', given.smtpUrl)
-  if (!/^smtps?:\/\//.test(smtpUrl))
+  const { mailFrom, smtpUrl } = given
+  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl))
     throw new Error('SMTP_URL must look like smtps://user:password@mail.example.com:465')
-  const mailFrom = required('MAIL_FROM', given.mailFrom)
-  if (!/@[^\s@]+$/.test(mailFrom)) throw new Error('MAIL_FROM must be an address such as login@example.com')
+  if (mailFrom !== undefined && !/@[^\s@]+$/.test(mailFrom))
+    throw new Error('MAIL_FROM must be an address such as login@example.com')
   const walletOrigin = readOrigin('WALLET_URL', walletUrl)
   const url = readOrigin('AUTH_URL', given.url ?? walletUrl)
   return {
@@ -574,6 +739,20 @@ function isLocal(hostname: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 }
 
+function readLoopback(env: Env, text: ReadText): boolean {
+  const isOn = readSwitch(env, 'WEBHOOKS_ALLOW_LOOPBACK')
+  if (isOn && text('NODE_ENV') === 'production')
+    throw new Error('WEBHOOKS_ALLOW_LOOPBACK is for development, not for production')
+  return isOn
+}
+
+/** Checked by {@link readAuth} where logins need it. */
+function readMail(text: ReadText): MailConfig | undefined {
+  const smtpUrl = text('SMTP_URL')
+  const from = text('MAIL_FROM')
+  return smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from }
+}
+
 /** Splits a comma-separated list. */
 function readList(text = ''): string[] {
   return text
@@ -639,14 +818,9 @@ function readChains(env: Env, file: z.infer<typeof fileShape>): Config['chains']
   }
   // RPC_EIP155_8453=https://one,https://two
   for (const [name, value] of Object.entries(env)) {
-    const [, word] = /^RPC_(\w+?)(?:_FILE)?$/.exec(name) ?? []
-    if (!word || !value) continue
-    const id =
-      namedChains[word] ??
-      word.replace(/^([A-Z\d]+)_(\d+|\w{32})$/, (_, family, reference) => {
-        return `${family.toLowerCase()}:${reference}`
-      })
-    if (!isChainId(id)) {
+    if (!/^RPC_\w/.test(name) || !value) continue
+    const id = chainOf(name.replace(/_FILE$/, ''))
+    if (!id) {
       // Kubernetes sets similar variables for a service named rpc, without a URL.
       if (!/^https?:/.test(value)) continue
       throw new Error(`${name} does not name a chain; use a name such as RPC_EIP155_1 or RPC_SOLANA_MAINNET`)

@@ -1,5 +1,7 @@
+import { routeNotFound } from '@latchkey/protocol/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './feature.ts'
+import { Refusal } from './refusal.ts'
 
 const allowed = [
   'authorization',
@@ -51,4 +53,23 @@ export function allowCredentials(app: App): void {
       })
     done(null, payload)
   })
+}
+
+/** Hooks of a route that no page of another origin may read. */
+export function withoutCors<Hooks extends { onRequest: Hook }>(hooks: Hooks) {
+  return { ...hooks, onRequest: [dropCors, hooks.onRequest] }
+}
+
+/** Refuses preflights, so that browsers send no call of a page on another origin. */
+export function refusePreflights(app: App, path: string): void {
+  app.options(path, { schema: { hide: true }, onRequest: dropCors }, () => {
+    throw new Refusal(routeNotFound)
+  })
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void
+
+function dropCors(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  for (const name of Object.keys(corsHeaders)) reply.removeHeader(name)
+  done()
 }

@@ -14,13 +14,16 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
  * Dependencies a feature can request: the shared ones and those other features
  * provide. A feature that provides one declares it here under its own name.
  */
-export interface Parts extends Shared {}
+export interface Parts extends Shared {
+  /** All of them, for what concerns each, such as deleting a project. */
+  readonly features: readonly Feature[]
+}
 
 /** Transforms a value in a response. */
 export type Change = (value: unknown) => unknown
 
 /** Dependencies of every route. */
-export type Serving = Pick<Shared, 'accessKeys' | 'admit' | 'config' | 'projects'> & {
+export type Serving = Pick<Shared, 'accessKeys' | 'admit' | 'config' | 'members' | 'projects'> & {
   /** Undefined if this response needs no change. */
   changeIn(answer: z.ZodMiniType): Change | undefined
 }
@@ -56,6 +59,8 @@ export declare namespace defineFeature {
     changeAnswers?(deps: Given<Name, Needs>): Serving['changeIn']
     /** Scheduled jobs of this feature. */
     jobs?(deps: Given<Name, Needs>): readonly Job[]
+    /** Starts work that goes on as long as the process runs, if its roles have any. Returns a function that ends it. */
+    work?(deps: Given<Name, Needs>): (() => Promise<void>) | undefined
     /** Commands of the operator. They run without the feature being open. */
     readonly commands?: readonly Command[]
     /**

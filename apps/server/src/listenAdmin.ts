@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { routeNotFound } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import type { Config } from './config.ts'
 import { watchConnections } from './connections.ts'
 import type { App } from './feature.ts'
@@ -9,15 +10,29 @@ import { Refusal } from './refusal.ts'
 import { serverOptions, stalledMs } from './serverOptions.ts'
 
 /**
- * Refuses routes of operators on the public port, and all others on theirs. Decided by the route
- * and not by the path, which can be written in several ways.
+ * Refuses routes of operators on the public port, and all others on theirs, except for what the
+ * console calls: the sign-in of its members is on their port alone. Decided by the route and not
+ * by the path, which can be written in several ways.
  */
 export function keepAdminApart(app: App, adminPort: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isAdminRoute = request.routeOptions.url?.startsWith('/admin/') ?? false
+    const { url = '' } = request.routeOptions
+    const isAdminRoute = /^\/(?:admin\/|console(?:\/|$))/.test(url)
     const isAdminPort = request.raw.socket.localPort === adminPort
-    done(isAdminRoute === isAdminPort ? undefined : new Refusal(routeNotFound))
+    const isServed = isAdminPort
+      ? isAdminRoute || isOfConsole(request.query)
+      : !isAdminRoute && !(url.startsWith('/v1/siwx/') && isOfConsole(request.query))
+    done(isServed ? undefined : new Refusal(routeNotFound))
   })
+}
+
+function isOfConsole(query: unknown): boolean {
+  return (
+    query !== null &&
+    typeof query === 'object' &&
+    'projectId' in query &&
+    query.projectId === consoleProjectId
+  )
 }
 
 /** Listens on the port for `/admin/v1`. */

@@ -6,8 +6,9 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Feature } from './feature.ts'
 import { checkSettings } from './projects/checkSettings.ts'
-import { type Contents, deleteProject } from './projects/deleteProject.ts'
+import { deleteProject } from './projects/deleteProject.ts'
 import type { Project } from './projects/project.ts'
+import type { Contents } from './projects/projectContents.ts'
 import { createProjects } from './projects/projects.ts'
 
 type Values = Readonly<Record<string, string | boolean | string[] | undefined>>
@@ -67,7 +68,7 @@ async function remove(
 ): Promise<string> {
   if (!id) throw new Error('project delete <id>')
   const isConfirmed = again === id || values.yes === true
-  const contents = await deleteProject({ config, features, id, isConfirmed, log })
+  const contents = await deleteProject({ by: commandLine, config, features, id, isConfirmed, log })
   if (!isConfirmed)
     throw new Error(`this deletes ${id} for good, with ${summarise(contents)}. Names stay with their owners.
 To delete it, repeat the id: project delete ${id} ${id}`)

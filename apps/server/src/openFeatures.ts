@@ -2,13 +2,11 @@ import type { Feature, Parts } from './feature.ts'
 import type { Shared } from './shared.ts'
 
 /** The dependencies of one process. */
-export type Deps = Parts & {
-  readonly features: readonly Feature[]
-}
+export type Deps = Parts
 
 /** Opens the features in the order of their dependencies. Closing the result closes the features and what they share. */
 export async function openFeatures(shared: Shared, features: readonly Feature[]): Promise<Deps> {
-  const parts = { ...shared } as Parts
+  const parts = { ...shared, features } as Parts
   const left = new Set(features)
   const opened: Feature[] = []
   while (left.size > 0) {
@@ -20,7 +18,6 @@ export async function openFeatures(shared: Shared, features: readonly Feature[])
     opened.unshift(next)
   }
   return Object.assign(parts, {
-    features,
     async close() {
       for (const feature of opened) await feature.close?.(pick(feature, parts))
       await shared.close()

@@ -4,6 +4,7 @@ import { failure } from '@latchkey/protocol/http/failure'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
+import { withoutCors } from './cors.ts'
 import type { App, Serving } from './feature.ts'
 import { type Access, guard } from './guard.ts'
 import { leaving } from './leaving.ts'
@@ -60,7 +61,7 @@ export function route<C extends Contract>(
       ...(body && { body }),
       response: { [status]: answer, '4xx': failure, '5xx': failure },
     },
-    ...guard(deps, options),
+    ...(path.startsWith('/admin/') ? withoutCors(guard(deps, options)) : guard(deps, options)),
     handler: async (request, reply) => {
       const key = sameFor?.(request)
       const known = key === undefined ? undefined : made?.get(key)

@@ -9,6 +9,7 @@ import { countNodes, findWeakChains } from './chains/countNodes.ts'
 import type { Config } from './config.ts'
 import * as features from './features.ts'
 import { listenAdmin } from './listenAdmin.ts'
+import { offerClaim } from './members/offerClaim.ts'
 import { showNodes, writeMetrics } from './metrics.ts'
 import { type Deps, openFeatures, pick } from './openFeatures.ts'
 import { createReadiness } from './readiness.ts'
@@ -40,6 +41,11 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
   const checkingSecret = config.roles.includes('api') ? checkSecret(deps) : undefined
   // Without the database, it is checked as soon as that is back.
   await Promise.race([checkingSecret, sleep(secretTimeoutMs, undefined, { ref: false })])
+  // What operators set in the console counts from the first request on, unless the database is away.
+  await Promise.race([
+    deps.live.refresh().catch(() => undefined),
+    sleep(secretTimeoutMs, undefined, { ref: false }),
+  ])
   const worker = config.roles.includes('worker')
     ? startWorker({
         databaseUrl: config.databaseUrl,
@@ -48,7 +54,9 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
         metrics: deps.metrics,
       })
     : undefined
+  const work = deps.features.flatMap((feature) => feature.work?.(pick(feature, deps)) ?? [])
   if (config.roles.includes('api')) watchNodes(deps)
+  if (config.roles.includes('api')) void offerClaim(deps)
   // So that the first probe finds a process with a database ready, however busy it is by then.
   await deps.startup.waitsFor()
   const hasHttp = config.roles.some((role) => role !== 'relay' && role !== 'worker')
@@ -74,7 +82,7 @@ export async function serve(config: Config, log: Logger): Promise<Running> {
     await relay?.stop()
     await Promise.all([app?.close(), admin?.close()])
     relayAlone?.close()
-    await worker?.stop()
+    await Promise.all([worker?.stop(), ...work.map((end) => end())])
     await deps.close()
     ops?.close()
     ops?.closeAllConnections()

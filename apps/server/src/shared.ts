@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { ChainId } from '@latchkey/protocol/caip'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -22,12 +23,13 @@ import { watchDatabase } from './db/watchDatabase.ts'
 import { createUriReader, type ReadUri } from './fetch/createUriReader.ts'
 import { createSafeFetch, type SafeFetch } from './fetch/safeFetch.ts'
 import { createGateway } from './gateway/createGateway.ts'
-import type { Gateway } from './gateway/gateway.ts'
+import type { Gateway, Upstream } from './gateway/gateway.ts'
 import type { Kms } from './kms/kms.ts'
 import { openKms } from './kms/openKms.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { createMemoryLimiter } from './limits/memoryLimiter.ts'
 import { createRedisLimiter } from './limits/redisLimiter.ts'
+import { createMembers, type Members } from './members/createMembers.ts'
 import { countGateway, createMetrics, type Metrics } from './metrics.ts'
 import { type BytesInFlight, createBytesInFlight } from './overload/bytesInFlight.ts'
 import { calm, type Load, watchLoad } from './overload/load.ts'
@@ -35,6 +37,10 @@ import { packageFolder } from './programFiles.ts'
 import { createProjects, type Projects } from './projects/projects.ts'
 import { loadRegistry, type Registry } from './registry/registry.ts'
 import { createHashKey, type HashKey } from './secrets/createHashKey.ts'
+import { createLiveSettings, type LiveSettings } from './secrets/liveSettings.ts'
+import { createOutboundRule } from './secrets/outboundRule.ts'
+import { createStoredSecrets, type StoredSecrets } from './secrets/storedSecrets.ts'
+import { createSiwxTokens, type SiwxTokens } from './siwxTokens/createSiwxTokens.ts'
 import { createStartup, type Startup } from './startup.ts'
 import { openVendors, type Vendors } from './vendors/vendors.ts'
 
@@ -50,6 +56,10 @@ export type Shared = {
   readonly limiter: Limiter
   readonly projects: Projects
   readonly accessKeys: AccessKeys
+  /** Undefined if the console is off. */
+  readonly members: Members | undefined
+  /** Access tokens of the sign-in with wallets. */
+  readonly siwxTokens: SiwxTokens
   /** Hashes accounts. */
   readonly hashKey: HashKey
   readonly load: Load
@@ -61,6 +71,9 @@ export type Shared = {
   readonly chains: Chains
   readonly tokens: TokenList
   readonly vendors: Vendors
+  /** What operators set in the console. */
+  readonly stored: StoredSecrets
+  readonly live: LiveSettings
   /** Wallets and images that ship with the server. */
   readonly registry: Registry
   /** Fetches URLs from untrusted sources: images, metadata. */
@@ -74,6 +87,8 @@ export type Shared = {
   /** Aborted when the process begins to shut down. */
   readonly draining: AbortController
   readonly startup: Startup
+  /** Connections of the main pool. */
+  readonly poolState: () => { max: number; used: number; idle: number; waiting: number }
   readonly redisState: () => 'ok' | 'full' | 'away' | 'none'
   /** Closes everything; called last. */
   close(): Promise<void>
@@ -84,7 +99,11 @@ export type OpenKms = () => Promise<Kms>
 /** Opens the services in the configuration without waiting for them: connections are made in the background. */
 export function openShared(config: Config, log: Logger, clock: Clock = Date.now): Shared {
   const metrics = createMetrics()
-  const watch = (pool: Pool) => watchDatabase(metrics, 'main', pool)
+  let mainPool: Pool | undefined
+  const watch = (pool: Pool) => {
+    mainPool = pool
+    watchDatabase(metrics, 'main', pool)
+  }
   const db = openDatabase(config.databaseUrl, log, { max: config.databasePool, watch })
   const redis = config.redisUrl === undefined ? undefined : openSharedRedis(config.redisUrl, log)
   const memory = redis && watchRedisMemory(redis)
@@ -100,9 +119,18 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
       metrics.redisUp.set({ redis: 'cache' }, redis.client().status === 'ready' ? 1 : 0)
       metrics.redisUsedShare.set({ redis: 'cache' }, memory.usedShare())
     })
-  const projects = createProjects({ db, clock })
+  const projects = createProjects({ db, clock, console: config.console })
+  const siwxTokens = createSiwxTokens({
+    db,
+    secrets: config.secrets,
+    issuer: config.siwx.issuer,
+    clock,
+  })
   const load = config.limited ? watchLoad() : calm
   const callListeners: Shared['callListeners'] = new Set()
+  const stored = createStoredSecrets({ db, secrets: config.secrets, clock })
+  const live = createLiveSettings({ config, stored, log })
+  const rule = createOutboundRule(config.consoleHosts)
   const gateway = createGateway({
     chains: config.chains,
     clock,
@@ -116,6 +144,17 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
   const registry = loadRegistry(join(packageFolder, 'registry'))
   const tokens = withPictures(readTokenList(config.tokenList), registry.tokens)
   const vendors = openVendors(config.vendors, { chains: config.chains, clock })
+  live.onChange(({ vendors: settings, nodes, storedUrls }) => {
+    const refused = vendors.reopen(settings)
+    if (refused.length > 0) log.warn({ vendors: refused }, 'keys that were set in the console cannot be used')
+    for (const [id, upstreams] of Object.entries(nodes) as [ChainId, readonly Upstream[]][])
+      gateway.setNodes(
+        id,
+        upstreams.map((one) =>
+          storedUrls.has(one.url) ? { ...one, lookup: rule.lookupFor(new URL(one.url)) } : one,
+        ),
+      )
+  })
   const openedKms: Promise<Kms>[] = []
   const openOnce = (settings: KmsConfig | undefined): OpenKms | undefined => {
     let opened: Promise<Kms> | undefined
@@ -126,6 +165,7 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     }
     return settings && (() => opened ?? open(settings))
   }
+  const chains = openChains({ config, gateway, cache, clock, tokens })
   const fetch = createSafeFetch({ hosts: config.imageHosts, nameServers: config.imageNameServers })
   return {
     config,
@@ -138,14 +178,19 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     admit: createAdmit({ config, limiter, load, projects }),
     projects,
     accessKeys: createAccessKeys({ db, clock }),
+    members:
+      config.console && createMembers({ db, chains, clock, config: config.console, tokens: siwxTokens }),
+    siwxTokens,
     hashKey: createHashKey({ db, secrets: config.secrets, log }),
     load,
     inFlight: createBytesInFlight(),
     gateway,
     callListeners,
-    chains: openChains({ config, gateway, cache, clock, tokens }),
+    chains,
     tokens,
     vendors,
+    stored,
+    live,
     registry,
     fetch,
     readUri: createUriReader(fetch, config.ipfsGateway),
@@ -154,11 +199,16 @@ export function openShared(config: Config, log: Logger, clock: Clock = Date.now)
     escrowKms: openOnce(config.escrow?.kms),
     draining: new AbortController(),
     startup: createStartup(config, clock),
+    poolState() {
+      const { idleCount: idle = 0, totalCount = 0, waitingCount: waiting = 0 } = mainPool ?? {}
+      return { max: config.databasePool, used: totalCount - idle, idle, waiting }
+    },
     redisState() {
       if (!redis) return 'none'
       return redis.client().status !== 'ready' ? 'away' : memory?.isFull() ? 'full' : 'ok'
     },
     async close() {
+      live.close()
       await gateway.close()
       await Promise.allSettled([vendors, fetch, limiter, cache].map((part) => part.close()))
       await Promise.allSettled(openedKms.map(async (kms) => (await kms).close()))

@@ -164,7 +164,8 @@ export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
 export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`
 }
 
-function typesOf(messages: Readonly<Record<string, string>>): string {
+/** What each message must be given, a line for each. */
+export function typesOf(messages: Readonly<Record<string, string>>): string {
   const types = Object.entries(messages).map(([key, message]) => {
     const args = argsOf(message)
     return `  ${JSON.stringify(key)}: ${args.size ? `{ ${describe(args)} }` : 'undefined'}`
@@ -313,9 +314,10 @@ export async function readCatalogue(language: string, root = here): Promise<Reco
 export async function generate(
   root: URL,
   compileAll: (catalogues: Record<string, Record<string, string>>) => Map<string, string>,
+  ofPackage: readonly string[] = languages,
 ): Promise<void> {
   const catalogues: Record<string, Record<string, string>> = {}
-  for (const language of languages) catalogues[language] = await readCatalogue(language, root)
+  for (const language of ofPackage) catalogues[language] = await readCatalogue(language, root)
   const problems = problemsOf(catalogues)
   const check = process.argv.includes('--check')
   if (problems.length === 0)

@@ -1,6 +1,7 @@
 import { type AppearanceState, appearance } from './core/config/appearance.ts'
 import { features } from './core/config/features.ts'
 import { direction, languageOf } from './core/config/language.ts'
+import { looks } from './core/config/looks.ts'
 import type { Kit } from './core/kit.ts'
 import { closeModal } from './core/modal/closeModal.ts'
 import { setFrameSlot } from './core/modal/frameSlot.ts'
@@ -12,6 +13,7 @@ import { subscribeChoices } from './features/connect/connectChoices.ts'
 import { connectStyles, drawConnect, loadChooseWallet } from './features/connect/drawConnect.ts'
 import { showHelp } from './features/connect/leaveConnect.ts'
 import { isInstalled } from './features/connect/walletRows.ts'
+import { followLegal } from './features/legal/followLegal.ts'
 import { createDialog } from './ui/layout/dialog.ts'
 import { cardStyles, drawCard } from './ui/layout/drawCard.ts'
 import { mountShadow } from './ui/layout/mountShadow.ts'
@@ -43,6 +45,7 @@ const reachable = 'a[href], button, [tabindex]'
 
 /** Adds the modal to the page, with the wallets that are known already. Sends no requests. */
 export function mountShell(kit: Kit): Shell {
+  applyLooks(kit)
   const look = appearance.of(kit)
   const state = modal.of(kit)
   const shadow = mountShadow(lookOf(look.get()))
@@ -50,7 +53,7 @@ export function mountShell(kit: Kit): Shell {
     onEscape: () => goBack(kit),
     onBackdrop: () => closeModal(kit),
   })
-  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles, ...formStyles(kit))
+  adopt(shadow.root, ...cardStyles, ...connectStyles, ...brandingStyles)
   setFrameSlot(kit, slot)
   // A wallet is about to be chosen.
   for (const hint of ['pointerover', 'keydown'])
@@ -63,6 +66,8 @@ export function mountShell(kit: Kit): Shell {
     const t = firstWords(lang, stringsOf(kit, lang))
     const view = drawConnect(kit, t, lang)
     if (!view) return
+    // The server may have added one.
+    adopt(shadow.root, ...formStyles(kit))
     card.replaceChildren(
       ...drawCard({
         t,
@@ -112,6 +117,17 @@ export function mountShell(kit: Kit): Shell {
       shadow.remove()
     },
   }
+}
+
+/** Applies what the server said last about wallets and documents, where the page says nothing itself. */
+export function applyLooks(kit: Kit): void {
+  const { wallets: named } = looks.read(kit)
+  if (named) {
+    const { featured, hidden: exclude, recommended } = named
+    const wallets = { featured, exclude, recommended, ...kit.options.wallets }
+    Object.assign(kit, { options: { ...kit.options, wallets } })
+  }
+  followLegal(kit)
 }
 
 /** The stylesheets of connectors that draw a login of their own. */

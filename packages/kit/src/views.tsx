@@ -31,7 +31,7 @@ import {
   titleOf,
   viewGuard,
 } from './features/declared.tsx'
-import { lookOf, type Shell } from './shell.ts'
+import { applyLooks, lookOf, type Shell } from './shell.ts'
 import { Button } from './ui/controls/Button.tsx'
 import { element } from './ui/dom.ts'
 import { EmptyState } from './ui/feedback/EmptyState.tsx'
@@ -59,6 +59,7 @@ export async function mountModal(kit: Kit, shell: Shell): Promise<() => void> {
 
 /** Draws the views into an element of the page. Returns a function that removes them. */
 export function embedModal(kit: Kit, parent: HTMLElement): () => void {
+  applyLooks(kit)
   const store = modal.of(kit)
   const shadow = mountShadow({ parent, inline: true, ...lookOf(appearance.of(kit).get()) })
   const card = element('div', { class: 'card' })

@@ -13,3 +13,9 @@ export {
 } from './createLatchkey.ts'
 export type { ImportResult } from './importUsers.ts'
 export type { Source } from './readLines.ts'
+export {
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  WebhookError,
+  type WebhookEvent,
+} from './verifyWebhook.ts'

@@ -22,6 +22,8 @@ export type LoginSession = {
   offer(): LoginOffer | undefined
   /** Logs in with that wallet or without it. Resolves as {@link LoginSession.open} does. */
   decideOffer(decision: LoginSession.Decision, signal: AbortSignal): Promise<Date | undefined>
+  /** The app has shut the visitor out: they are not logged in to it, but can still take their wallet with them. */
+  isLeaving(): boolean
   /** Whether a session is stored that the server still accepts. */
   isActive(): Promise<boolean>
   /** Who is logged in, with a token for calls. `renew`: the server no longer accepts the last one. */
@@ -64,6 +66,7 @@ export declare namespace LoginSession {
     readonly walletOpensIn?: number | undefined
     readonly homeProjectId?: string | undefined
     readonly offer?: LoginOffer | undefined
+    readonly isLeaving?: boolean | undefined
   }
 }
 
@@ -80,6 +83,8 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
   let undecided:
     | { readonly visitor: LoginSession.Visitor; readonly signedIn: LoginSession.SignedIn }
     | undefined
+  /** Kept in memory only: no tab is logged in by it. */
+  let leaving: LoginSession.SignedIn | undefined
   let refreshing: Promise<LoginSession.Session | undefined> | undefined
   let notify: (isConnected: boolean) => void = () => undefined
   /** Counts sign-outs: what a refresh brings that was under way is not kept. */
@@ -104,7 +109,8 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
       accessToken,
       until: performance.now() + accessExpiresIn * 900,
     }
-    await records.put(name, { ...visitor, accountId, refreshToken } satisfies StoredSession)
+    leaving = signedIn.isLeaving ? signedIn : undefined
+    if (!leaving) await records.put(name, { ...visitor, accountId, refreshToken } satisfies StoredSession)
   }
 
   /** One tab at a time: a refresh token can be used once. */
@@ -166,7 +172,7 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
     await keep(visitor, signedIn)
     const { walletOpensIn: seconds } = signedIn
     // Other tabs cannot open the wallet either.
-    if (seconds === undefined) tabs.postMessage(true)
+    if (seconds === undefined && !leaving) tabs.postMessage(true)
     return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1_000)
   }
 
@@ -177,6 +183,7 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
     },
 
     offer: () => undecided?.signedIn.offer,
+    isLeaving: () => leaving !== undefined,
 
     async decideOffer(decision, signal) {
       if (!undecided) throw new FrameRefusal({ code: loginRequired.code })
@@ -210,8 +217,9 @@ export function createLoginSession(options: createLoginSession.Options): LoginSe
     become: (provider) => change({ provider }),
 
     async signOut() {
-      const asked = undecided?.signedIn
+      const asked = undecided?.signedIn ?? leaving
       undecided = undefined
+      leaving = undefined
       const session = await records.get<StoredSession>(name)
       const held = access && performance.now() < access.until ? access : undefined
       signOuts++

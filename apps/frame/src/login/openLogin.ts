@@ -10,6 +10,7 @@ import {
   loginDevices,
   loginIdToken,
   loginNotice,
+  loginRecords,
 } from '@latchkey/protocol/http/login'
 import { openRecords } from '../records.ts'
 import { callAsVisitor } from './callAsVisitor.ts'
@@ -42,6 +43,7 @@ export function openLogin({ api, origin, projectId }: openLogin.Options): openLo
       await callAsVisitor(given, loginDeviceRemove, { params: { id }, signal })
     },
     apps: async (signal) => (await callAsVisitor(given, loginApps, { signal })).apps,
+    records: (signal) => callAsVisitor(given, loginRecords, { signal }),
     async removeApp(projectId, signal) {
       await callAsVisitor(given, loginAppRemove, { params: { projectId }, signal })
     },
@@ -75,6 +77,8 @@ export declare namespace openLogin {
       removeDevice(id: string, signal: AbortSignal): Promise<void>
       /** Other apps that use this wallet. */
       apps(signal: AbortSignal): Promise<Answer<typeof loginApps>['apps']>
+      /** What apps and the operator looked up, or did to the account. */
+      records(signal: AbortSignal): Promise<Answer<typeof loginRecords>>
       /** Ends its sessions. */
       removeApp(projectId: string, signal: AbortSignal): Promise<void>
       /** Has the server send the visitor a mail, if it knows an address. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Answer } from '@latchkey/protocol/http/contract'
-import type { loginApps, loginDevices } from '@latchkey/protocol/http/login'
+import type { loginApps, loginDevices, loginRecords } from '@latchkey/protocol/http/login'
 import type { vaultLog } from '@latchkey/protocol/http/vault'
 import { relativeTime } from '@latchkey/protocol/relativeTime'
 import { useEffect, useState } from 'preact/hooks'
@@ -17,6 +17,8 @@ export type Usage = {
   readonly devices: readonly Device[]
   readonly apps: readonly App[]
   readonly log: Answer<typeof vaultLog>
+  /** What the app and the operator looked up or did. */
+  readonly looks: Answer<typeof loginRecords>
 }
 
 export type DevicesPageProps = {
@@ -125,6 +127,26 @@ export function DevicesPage({ onBack, onRemove, onRemoveApp, readUsage, version 
               </ul>
             </>
           )}
+          {usage.looks.erasesAt && (
+            <p className="security-news negative" role="status">
+              {t('security.looks.erases', { time: at(usage.looks.erasesAt) })}
+            </p>
+          )}
+          {usage.looks.records.length > 0 && (
+            <>
+              <h2>{t('security.looks.heading')}</h2>
+              <ul className="security-factors">
+                {usage.looks.records.map((record) => (
+                  <FactorRow
+                    key={`${record.at} ${record.kind}`}
+                    icon={<AppsIcon />}
+                    title={t(wordsOfLook(record), { app: record.app })}
+                    about={ago(record.at)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
           <h2>{t('security.activity.heading')}</h2>
           {usage.log.events.length === 0 && <p className="security-news">{t('security.activity.none')}</p>}
           <ul className="security-factors">
@@ -153,4 +175,10 @@ export function DevicesPage({ onBack, onRemove, onRemoveApp, readUsage, version 
       </div>
     </section>
   )
+}
+
+/** Support of the app does not say who it was, and the operator of the server is named as such. */
+function wordsOfLook({ by, kind }: Answer<typeof loginRecords>['records'][number]) {
+  if (kind === 'looked-up') return by === 'operator' ? 'security.looks.operator' : 'security.looks.app'
+  return `security.looks.${kind}` as const
 }

@@ -27,6 +27,8 @@ export type SecurityScreenProps = {
   way: 'email' | 'provider' | 'token'
   /** Of the app. */
   host: string
+  /** The app has shut the visitor out. */
+  isLeaving: boolean
   first: WalletView
   manage: ManagedWallet['manage']
   /** Tells the visitor by mail what changes. */
@@ -105,6 +107,7 @@ export function SecurityScreen({
   tell,
   way,
   host,
+  isLeaving,
   onLeave,
 }: SecurityScreenProps) {
   useStyles(css)
@@ -520,25 +523,27 @@ export function SecurityScreen({
             {t(labelOf(step))}
           </Button>
         ))}
-        {!isTemporary && (
+        {!isTemporary && !isLeaving && (
           <Button variant="quiet" onClick={approveDevice}>
             {t('security.do.approve')}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => setPage('devices')}>
-          {t('security.devices.title')}
-        </Button>
+        {!isLeaving && (
+          <Button variant="quiet" onClick={() => setPage('devices')}>
+            {t('security.devices.title')}
+          </Button>
+        )}
         {next !== 'export' && !isTemporary && (
           <Button variant="quiet" onClick={steps.export}>
             {t('security.do.words')}
           </Button>
         )}
-        {!isTemporary && (
+        {!isTemporary && !isLeaving && (
           <Button variant="quiet" onClick={addKey}>
             {t('security.do.key')}
           </Button>
         )}
-        {isReplaceable(view) && (
+        {isReplaceable(view) && !isLeaving && (
           <Button variant="quiet" onClick={() => showWords(true)}>
             {t('security.do.import')}
           </Button>

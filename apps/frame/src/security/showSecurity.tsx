@@ -89,6 +89,7 @@ export async function showSecurity(
             return email ?? userName ?? accountId
           }}
           host={options.host}
+          isLeaving={options.isLeaving ?? false}
           way={provider === 'token' ? 'token' : provider ? 'provider' : 'email'}
           manage={wallet.manage}
           tell={(kind) => login.tell(kind, language(), signal)}
@@ -106,12 +107,13 @@ export async function showSecurity(
           }
           readTheme={readTheme}
           readUsage={async () => {
-            const [devices, apps, log] = await Promise.all([
+            const [devices, apps, log, looks] = await Promise.all([
               login.devices(signal),
               login.apps(signal),
               user.ask(vaultLog, { signal }),
+              login.records(signal),
             ])
-            return { devices, apps, log }
+            return { devices, apps, log, looks }
           }}
           removeApp={(projectId) => login.removeApp(projectId, signal)}
           removeDevice={(id) => login.removeDevice(id, signal)}
@@ -132,6 +134,7 @@ export declare namespace showSecurity {
       | 'complete'
       | 'devices'
       | 'leaveGuest'
+      | 'records'
       | 'removeApp'
       | 'removeDevice'
       | 'session'
@@ -142,5 +145,7 @@ export declare namespace showSecurity {
     /** Of the page, as it is by then. */
     readTheme(): FrameAsk<'syncTheme'>
     readonly signal: AbortSignal
+    /** The app has shut the visitor out: what is left is what opens the wallet, and its words. */
+    readonly isLeaving?: boolean
   }
 }

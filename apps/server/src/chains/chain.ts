@@ -59,6 +59,8 @@ export type ChainFamily = {
   ): Promise<{ standard: bigint; fast: bigint; instant: bigint }>
   /** US dollars per whole token, from on-chain pools, in the order requested; undefined if no pool is deep enough. */
   prices?(chain: ChainId, tokens: readonly string[], signal?: AbortSignal): Promise<(number | undefined)[]>
+  /** Whether the signature is that of the account's key. Only of families with contract accounts. */
+  isSignedByKey?(args: { address: string; message: string; signature: string }): Promise<boolean>
   /** Whether the account signed the text. Supports contract accounts. */
   verifyMessage?(args: {
     chain: ChainId

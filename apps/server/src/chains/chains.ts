@@ -17,6 +17,8 @@ export type Chains = {
   familyOf(address: string): ChainFamily
   /** Whether the account signed the text, verified by its chain family. */
   readonly verifyMessage: NonNullable<ChainFamily['verifyMessage']>
+  /** Whether a signature that was verified is that of a key, and not of a contract. */
+  isSignedByKey(args: Parameters<NonNullable<ChainFamily['verifyMessage']>>[0]): Promise<boolean>
 }
 
 export function createChains(families: readonly ChainFamily[], ids: readonly ChainId[]): Chains {
@@ -50,5 +52,6 @@ export function createChains(families: readonly ChainFamily[], ids: readonly Cha
       if (!verifyMessage) throw new Refusal(chainUnsupported)
       return verifyMessage(args)
     },
+    isSignedByKey: async ({ chain, ...signed }) => find(chain)?.family.isSignedByKey?.(signed) ?? true,
   }
 }

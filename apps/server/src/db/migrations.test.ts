@@ -12,6 +12,7 @@ const beforeRelease: readonly string[] = [
   'auth 0010_user_records',
   'migrations 0007_new_device_delay',
   'migrations 0013_project_groups',
+  'migrations 0033_project_deletion',
 ]
 
 const folders = readdirSync(import.meta.dirname).filter((name) => /migrations$/i.test(name))

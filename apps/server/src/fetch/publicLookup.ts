@@ -6,16 +6,15 @@ import { UnsafeUrlError } from './unsafeUrlError.ts'
 /** Per try; a name server that is slower is as good as none for a picture. */
 const timeoutMs = 1_000
 const tries = 2
-const maxConcurrent = 32
 
 /**
  * Resolves the host names of strangers; fails if any of their addresses is not public.
  *
  * Asks the name servers itself: `dns.lookup` uses the few threads that the whole process
  * shares, and a name server that never answers would hold all of them. Only the names
- * of strangers wait here, and at most {@link maxConcurrent} at a time.
+ * of strangers wait here, and at most `maxConcurrent` at a time.
  */
-export function createPublicLookup(nameServers?: readonly string[]): LookupFunction {
+export function createPublicLookup(nameServers?: readonly string[], maxConcurrent = 32): LookupFunction {
   const resolver = new Resolver({ timeout: timeoutMs, tries })
   if (nameServers) resolver.setServers(nameServers)
   let asking = 0

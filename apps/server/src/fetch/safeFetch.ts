@@ -93,7 +93,7 @@ export function checkUrl(text: string, trusted: ReadonlySet<string> = new Set())
 }
 
 /** A host name with a dot that is not reserved for private networks. */
-function isPublicName(host: string): boolean {
+export function isPublicName(host: string): boolean {
   return (
     /^(?:[a-z\d](?:[-a-z\d]*[a-z\d])?\.)+[a-z][-a-z\d]*[a-z\d]$/.test(host) &&
     !/\.(?:local|internal|localhost|lan|home|corp|intranet|arpa|test|invalid|onion)$/.test(host)

@@ -9,12 +9,13 @@ import { createAnswerCache } from './answerCache.ts'
 import { families } from './families/families.ts'
 import type { MethodClass } from './families/rpcFamily.ts'
 import { openConversation } from './feed/openConversation.ts'
-import { type Gateway, RpcFailure, type Upstream } from './gateway.ts'
+import { type Gateway, type NodeState, RpcFailure, type Upstream } from './gateway.ts'
 import { createHandler } from './handleBody.ts'
 import { isFailure } from './jsonRpc/readAnswer.ts'
 import type { GatewayLog, GatewayMetrics } from './metrics.ts'
 import { callKey, type OpenChain, openChain } from './openChain.ts'
 import { startTimeLimit } from './timeLimit.ts'
+import type { OpenUpstream } from './upstreams/openUpstream.ts'
 import { ChainSilent } from './upstreams/upstreamFailure.ts'
 
 /** Opens the gateway. Connects to a chain on its first call; chains not in use are not polled. */
@@ -26,7 +27,15 @@ export function createGateway(options: createGateway.Options): Gateway {
     (id) => isChainId(id) && chains[id]?.upstreams.length,
   )
   const opened = new Map<string, OpenChain>()
+  /** Instead of those in `chains`. */
+  const replaced = new Map<string, readonly Upstream[]>()
+  /** Chains whose nodes were replaced, until the calls that have begun are over. */
+  const leaving = new Map<OpenChain, NodeJS.Timeout>()
+  /** Told when the nodes of their chain are replaced. */
+  const listeners = new Map<string, Set<() => void>>()
   let closed = false
+
+  const upstreamsOf = (id: ChainId) => replaced.get(id) ?? chains[id]?.upstreams ?? []
 
   function open(id: string): OpenChain {
     const there = opened.get(id)
@@ -35,7 +44,8 @@ export function createGateway(options: createGateway.Options): Gateway {
     if (!isChainId(id) || !config?.upstreams.length || !known.includes(id))
       throw new Refusal(chainUnsupported)
     if (closed) throw new Refusal(chainUnavailable)
-    const { upstreams, blockTime } = config
+    const { blockTime } = config
+    const upstreams = upstreamsOf(id)
     const chain = openChain(id, { upstreams, blockTime, clock, cache, answers, inFlight, metrics, log })
     opened.set(id, chain)
     return chain
@@ -43,13 +53,18 @@ export function createGateway(options: createGateway.Options): Gateway {
 
   const canListen = (id: ChainId) => {
     const by = families[parseChainId(id).namespace].listening?.by
-    return by === 'feed' || (by === 'proxy' && chains[id]?.upstreams.some(({ wsUrl }) => wsUrl) === true)
+    return by === 'feed' || (by === 'proxy' && upstreamsOf(id).some(({ wsUrl }) => wsUrl))
   }
 
   const handle = createHandler({ open, metrics, onUsage })
 
   return {
-    chains: { http: known, ws: known.filter(canListen) },
+    chains: {
+      http: known,
+      get ws() {
+        return known.filter(canListen)
+      },
+    },
     async request(id, method, params = [], options = {}) {
       const { signal, timeoutMs = defaultTimeoutMs, agreed } = options
       const fresh = options.fresh || agreed === true
@@ -87,22 +102,98 @@ export function createGateway(options: createGateway.Options): Gateway {
           if (reply.status >= 500) options?.onFailed?.(reply)
           return String(reply.body)
         })
-      return openConversation({ chain, answer, send })
+      const conversation = openConversation({ chain, answer, send })
+      const { onReplaced } = options ?? {}
+      if (!onReplaced) return conversation
+      const told = listeners.get(id) ?? new Set()
+      listeners.set(id, told.add(onReplaced))
+      return {
+        ...conversation,
+        close() {
+          told.delete(onReplaced)
+          conversation.close()
+        },
+      }
     },
     reached(id, height) {
       const heads = opened.get(id)?.heads
       // Not for blocks that are known: a page that repeats an old receipt would keep the cache empty.
       if (heads && height > (heads.current?.number ?? -1)) heads.touch()
     },
+    setNodes(id, upstreams) {
+      if (!known.includes(id) || upstreams.length === 0 || textOf(upstreams) === textOf(upstreamsOf(id)))
+        return
+      replaced.set(id, upstreams)
+      const before = opened.get(id)
+      opened.delete(id)
+      if (before) {
+        const end = () => {
+          leaving.delete(before)
+          before.close().catch(() => undefined)
+        }
+        leaving.set(before, setTimeout(end, leaveAfterMs).unref())
+      }
+      for (const tell of listeners.get(id) ?? []) tell()
+      listeners.delete(id)
+    },
+    nodes: (chain) =>
+      (chain === undefined ? known : [chain]).flatMap((id) => {
+        const open = opened.get(id)
+        return upstreamsOf(id).map((upstream) => {
+          const one = open?.upstreams.find((candidate) => candidate.upstream === upstream)
+          return open && one ? stateOf(open, one) : { ...unused, chain: id, upstream }
+        })
+      }),
     async close() {
       closed = true
-      await Promise.all([...opened.values()].map((chain) => chain.close()))
+      for (const timer of leaving.values()) clearTimeout(timer)
+      await Promise.all([...opened.values(), ...leaving.keys()].map((chain) => chain.close()))
       opened.clear()
     },
   }
 }
 
+/** What tells nodes apart. */
+function textOf(upstreams: readonly Upstream[]): string {
+  return JSON.stringify(upstreams.map(({ url, wsUrl, headers }) => [url, wsUrl, headers]))
+}
+
+const unused = {
+  state: 'unused',
+  blocksBehind: 0,
+  errorShare: 0,
+  milliseconds: 0,
+  restsUntil: undefined,
+} as const
+
+function stateOf({ heads, id: chain }: OpenChain, one: OpenUpstream): NodeState {
+  const { breaker, cooldown, health, upstream, isOther, isProven } = one
+  const isResting = cooldown.isActive()
+  const [blocksBehind, errorShare] = [heads.behind(upstream.id), health.errorShare()]
+  const isFailing = !breaker.admits() || errorShare > 0.5
+  const isUsed = isProven() || health.p70() > 0
+  return {
+    chain,
+    upstream,
+    state: isOther()
+      ? 'other_chain'
+      : isResting
+        ? 'resting'
+        : isFailing
+          ? 'failing'
+          : isUsed
+            ? 'ok'
+            : 'unused',
+    blocksBehind: Number.isFinite(blocksBehind) ? Math.max(0, blocksBehind) : 0,
+    errorShare,
+    milliseconds: Math.round(health.p70()),
+    restsUntil: isResting ? cooldown.until() : undefined,
+  }
+}
+
 const defaultTimeoutMs = 10_000
+/** Longer than any call takes. */
+const leaveAfterMs = 30_000
 /** Bytes of large answers that are received from nodes at the same time. One takes several times its size. */
 const receivedPerChain = 12 << 20
 const receivedInAll = 20 << 20

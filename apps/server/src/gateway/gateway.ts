@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import type { ChainId } from '@latchkey/protocol/caip'
 
 export type JsonRpcError = { readonly code: number; readonly message: string; readonly data?: unknown }
@@ -10,6 +11,8 @@ export type Upstream = {
   readonly url: string
   readonly wsUrl?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Resolves its host name, to addresses that may be connected to. @default every address */
+  readonly lookup?: LookupFunction | undefined
 }
 
 /**
@@ -41,6 +44,13 @@ export type Gateway = {
    * receipt. If the nodes have not reported it yet, what they said about the newest block is stale.
    */
   reached(chain: ChainId, height: number): void
+  /**
+   * Replaces the nodes of a chain that is served. Calls that have begun end with the nodes before;
+   * sockets of callers are closed, so that they open new ones.
+   */
+  setNodes(chain: ChainId, upstreams: readonly Upstream[]): void
+  /** The nodes of a chain, or of all, as this process sees them. */
+  nodes(chain?: ChainId): readonly NodeState[]
   close(): Promise<void>
 }
 
@@ -50,6 +60,18 @@ export type Conversation = {
   receive(text: string): Promise<void>
   /** Call when the socket has closed. */
   close(): void
+}
+
+/** `unused`: it was not called yet. */
+export type NodeState = {
+  readonly chain: ChainId
+  readonly upstream: Upstream
+  readonly state: 'ok' | 'resting' | 'failing' | 'other_chain' | 'unused'
+  readonly blocksBehind: number
+  readonly errorShare: number
+  readonly milliseconds: number
+  /** Unix milliseconds; undefined if it is not resting. */
+  readonly restsUntil: number | undefined
 }
 
 export declare namespace Gateway {
@@ -70,6 +92,8 @@ export declare namespace Gateway {
     projectId?: string | undefined
     /** Called for a reply that would have a status of 500 or more over HTTP. Only for `converse`. */
     onFailed?: ((reply: Reply) => void) | undefined
+    /** Called once if the nodes of the chain are replaced. Only for `converse`. */
+    onReplaced?: (() => void) | undefined
   }
   type Reply = {
     readonly status: number

@@ -4,8 +4,7 @@ import { isOriginPattern } from '@latchkey/protocol/origin'
 import { checkUrl } from '../fetch/safeFetch.ts'
 import { UnsafeUrlError } from '../fetch/unsafeUrlError.ts'
 import { Refusal } from '../refusal.ts'
-import type { Project } from './project.ts'
-import type { ProjectSettings } from './projects.ts'
+import type { Project, ProjectSettings } from './project.ts'
 
 /** Rejects invalid settings, such as a production project without origins. */
 export function checkSettings(

@@ -1,3 +1,4 @@
+import type { LegalSettings, ThemeSettings, WalletSettings } from '@latchkey/protocol/http/looks'
 import type { ProjectMode } from '@latchkey/protocol/origin'
 
 /** A feature setting of the project configuration, as sent to the kit. */
@@ -37,6 +38,7 @@ export type Project = {
   readonly id: string
   readonly name: string
   readonly mode: ProjectMode
+  /** True also while its deletion is ordered. */
   readonly disabled: boolean
   readonly origins: readonly string[]
   /** Null leaves every feature to the page. */
@@ -55,6 +57,34 @@ export type Project = {
   readonly guestLogin: boolean
   /** Apps of the same group may share a visitor's wallet, if the visitor agrees; null for none. */
   readonly group: string | null
+  /** Which wallets the modal lists; null leaves it to the page, as do the next two. */
+  readonly wallets: WalletSettings | null
+  readonly theme: ThemeSettings | null
+  readonly legal: LegalSettings | null
+  /** When its deletion was ordered; null for projects that stay. */
+  readonly deletionOrderedAt: Date | null
   /** Incremented with every change. */
   readonly version: number
+  readonly updatedAt: Date
+  /** Who made the last change, as in the audit log. */
+  readonly updatedBy: string | null
+}
+
+export type ProjectSettings = {
+  name?: string | undefined
+  mode?: ProjectMode | undefined
+  disabled?: boolean | undefined
+  origins?: string[] | undefined
+  features?: ProjectFeature[] | null | undefined
+  analytics?: boolean | undefined
+  storeAddresses?: boolean | undefined
+  newDeviceDelayMinutes?: number | undefined
+  sponsorship?: Sponsorship | null | undefined
+  tokenLogin?: TokenLogin | null | undefined
+  loginRules?: LoginRules | null | undefined
+  guestLogin?: boolean | undefined
+  group?: string | null | undefined
+  wallets?: WalletSettings | null | undefined
+  theme?: ThemeSettings | null | undefined
+  legal?: LegalSettings | null | undefined
 }

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import { badRequest, projectsUnavailable } from '@latchkey/protocol/catalogue'
-import type { ProjectMode } from '@latchkey/protocol/origin'
-import type { Kysely, Selectable } from 'kysely'
+import { badRequest, projectChanged, projectsUnavailable } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
+import type { Kysely, Updateable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { insertKey } from '../accessKeys/createAccessKeys.ts'
 import { type Actor, program, recordChange } from '../audit/recordChange.ts'
 import type { Clock } from '../clock.ts'
+import type { ConsoleConfig } from '../config.ts'
 import type { Database } from '../db/schema.ts'
+import type {} from '../members/tables.ts'
 import { Refusal } from '../refusal.ts'
-import type { LoginRules, Project, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
+import { consoleProject } from './consoleProject.ts'
+import { describeChanges } from './describeChanges.ts'
+import type { Project, ProjectSettings } from './project.ts'
+import { toProject, toRow } from './projectRow.ts'
 import type { ProjectsTables } from './tables.ts'
 
 const staleAfterMs = 30_000
@@ -37,29 +41,28 @@ export type Projects = {
   groupmates(project: Project): Promise<readonly Project[]>
   /** The key is only returned here. Refused if the id is taken. */
   create(
-    settings: ProjectSettings & { id?: string | undefined },
+    settings: ProjectSettings & {
+      id?: string | undefined
+      /** Becomes a member of the project. */
+      owner?: { readonly account: string; readonly name: string | null } | undefined
+    },
     by?: Actor,
   ): Promise<{ project: Project; key: string }>
-  set(id: string, settings: ProjectSettings, by?: Actor): Promise<Project | undefined>
+  /** Undefined if the project does not exist. Refused if `ifVersion` is given and not its version. */
+  set(
+    id: string,
+    settings: ProjectSettings,
+    by?: Actor,
+    options?: { ifVersion?: number | undefined },
+  ): Promise<Project | undefined>
+  /** Disables it at once; a job deletes it a week later. Ordering it twice changes nothing. */
+  orderDeletion(id: string, by: Actor): Promise<Project | undefined>
+  /** Takes back its deletion. */
+  restore(id: string, by: Actor): Promise<Project | undefined>
 }
 
-export type ProjectSettings = {
-  name?: string | undefined
-  mode?: ProjectMode | undefined
-  disabled?: boolean | undefined
-  origins?: string[] | undefined
-  features?: ProjectFeature[] | null | undefined
-  analytics?: boolean | undefined
-  storeAddresses?: boolean | undefined
-  newDeviceDelayMinutes?: number | undefined
-  sponsorship?: Sponsorship | null | undefined
-  tokenLogin?: TokenLogin | null | undefined
-  loginRules?: LoginRules | null | undefined
-  guestLogin?: boolean | undefined
-  group?: string | null | undefined
-}
-
-export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clock }): Projects {
+export function createProjects({ db, clock, console }: createProjects.Options): Projects {
+  const ofConsole = console && consoleProject(console)
   type Known = {
     readonly project: Project
     readonly loadedAt: number
@@ -104,35 +107,42 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
     }
   }
 
+  /** Changes a row that others cannot change meanwhile. Undefined if there is none. */
   async function write(
     id: string,
-    settings: ProjectSettings,
-    by: Actor = program,
+    by: Actor,
+    change: (before: Project) => Change | undefined,
   ): Promise<Project | undefined> {
     const project = await db.transaction().execute(async (tx) => {
-      const before = await tx
+      const row = await tx
         .selectFrom('projects')
         .selectAll()
         .where('id', '=', id)
+        .where('id', '!=', consoleProjectId)
         .forUpdate()
         .executeTakeFirst()
-      if (!before) return undefined
-      const row = await tx
-        .updateTable('projects')
-        .set((set) => ({
-          ...toRow(settings),
-          version: set('version', '+', 1),
-          updated_at: new Date(clock()),
-        }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const changed = toProject(row)
-      const fields = changedFields(toProject(before), changed)
-      // Their names alone: values may be secrets, and entries cannot be deleted.
-      if (fields.length > 0)
-        await recordChange(tx, 'project/changed', id, by, { project: id, fields: fields.join(' ') })
-      return changed
+      if (!row) return undefined
+      const before = toProject(row)
+      const given = change(before)
+      if (!given) return before
+      const { values, kind } = given
+      const after = toProject(
+        await tx
+          .updateTable('projects')
+          .set((set) => ({
+            ...values,
+            version: set('version', '+', 1),
+            updated_at: new Date(clock()),
+            updated_by: by.name,
+          }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      )
+      const details = describeChanges(before, after)
+      if (details || kind !== 'project/changed')
+        await recordChange(tx, kind, id, by, { project: id, ...details })
+      return after
     })
     if (project) remember(id, project)
     return project
@@ -140,6 +150,7 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
 
   return {
     find(id) {
+      if (id === consoleProjectId) return ofConsole
       const before = known.get(id)
       if (before && clock() < before.askAt) return before.project
       if (!idShape.test(id) || clock() - (unknown.get(id) ?? Number.NEGATIVE_INFINITY) < staleAfterMs)
@@ -154,7 +165,13 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         : Promise.race([asking, later(lookupTimeoutMs, before.project, { ref: false })])
     },
     async list() {
-      const rows = await db.selectFrom('projects').selectAll().orderBy('created_at').limit(10_000).execute()
+      const rows = await db
+        .selectFrom('projects')
+        .selectAll()
+        .where('id', '!=', consoleProjectId)
+        .orderBy('created_at')
+        .limit(10_000)
+        .execute()
       return rows.map(toProject)
     },
     async groupmates({ id, group, mode }) {
@@ -166,6 +183,7 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         .where('app_group', '=', group)
         .where('mode', '=', mode)
         .where('disabled', '=', false)
+        .where('deletion_ordered_at', 'is', null)
         .where('id', '!=', id)
         .orderBy('created_at')
         .limit(maxGroupmates)
@@ -175,16 +193,25 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         })
       return rows.map(toProject)
     },
-    async create({ id = newId(), ...settings }, by = program) {
+    async create({ id = newId(), owner, ...settings }, by = program) {
+      // Its row exists, but a database that was not migrated yet must not get another.
+      if (id === consoleProjectId) throw new Refusal(badRequest, { field: 'id', description: 'Reserved' })
       const made = await db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto('projects')
-          .values({ ...toRow(settings), id, name: settings.name ?? id })
+          .values({ ...toRow(settings), id, name: settings.name ?? id, updated_by: by.name })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst()
         if (!row) return undefined
         const { key, text } = await insertKey(tx, { name: 'first', projectId: id }, clock())
+        if (owner) {
+          const { account, name } = owner
+          await tx
+            .insertInto('members')
+            .values({ project_id: id, account, role: 'owner', name, added_at: new Date(clock()) })
+            .execute()
+        }
         await recordChange(tx, 'project/created', id, by, { project: id, key: key.id })
         return { project: toProject(row), key: text }
       })
@@ -194,40 +221,33 @@ export function createProjects({ db, clock }: { db: Kysely<Database>; clock: Clo
         throw new Refusal(badRequest, { field: 'id', description: 'A project with this id already exists' })
       return made
     },
-    set: write,
+    set: (id, settings, by = program, { ifVersion } = {}) =>
+      write(id, by, ({ version }) => {
+        if (ifVersion !== undefined && ifVersion !== version) throw new Refusal(projectChanged)
+        return { kind: 'project/changed', values: toRow(settings) }
+      }),
+    orderDeletion: (id, by) =>
+      write(id, by, ({ deletionOrderedAt }) =>
+        deletionOrderedAt
+          ? undefined
+          : { kind: 'project/deletion_ordered', values: { deletion_ordered_at: new Date(clock()) } },
+      ),
+    restore: (id, by) =>
+      write(id, by, ({ deletionOrderedAt }) =>
+        deletionOrderedAt ? { kind: 'project/restored', values: { deletion_ordered_at: null } } : undefined,
+      ),
   }
 }
+
+export declare namespace createProjects {
+  type Options = {
+    db: Kysely<Database>
+    clock: Clock
+    /** Where members of the console sign in; its project is unknown without it. */
+    console?: Pick<ConsoleConfig, 'origins'> | undefined
+  }
+}
+
+type Change = { kind: string; values: Updateable<ProjectsTables['projects']> }
 
 const newId = () => randomBytes(16).toString('hex')
-
-function toProject(row: Selectable<ProjectsTables['projects']>): Project {
-  const { id, name, mode, disabled, origins, features, analytics, sponsorship, version } = row
-  const { store_addresses: storeAddresses, new_device_delay_minutes: newDeviceDelayMinutes } = row
-  const { token_login: tokenLogin, login_rules: loginRules, guest_login: guestLogin } = row
-  const logins = { newDeviceDelayMinutes, tokenLogin, loginRules, guestLogin, group: row.app_group }
-  const rest = { storeAddresses, ...logins, sponsorship, version }
-  return { id, name, mode, disabled, origins, features, analytics, ...rest }
-}
-
-function changedFields(before: Project, after: Project): string[] {
-  return (Object.keys(after) as (keyof Project)[]).filter(
-    (name) => name !== 'version' && !isDeepStrictEqual(before[name], after[name]),
-  )
-}
-
-function toRow(settings: ProjectSettings) {
-  const { storeAddresses, newDeviceDelayMinutes, features, sponsorship, ...more } = settings
-  const { tokenLogin, loginRules, guestLogin, group, ...rest } = more
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  return {
-    ...(given as typeof rest),
-    ...(storeAddresses === undefined ? {} : { store_addresses: storeAddresses }),
-    ...(newDeviceDelayMinutes === undefined ? {} : { new_device_delay_minutes: newDeviceDelayMinutes }),
-    ...(features === undefined ? {} : { features: features && JSON.stringify(features) }),
-    ...(sponsorship === undefined ? {} : { sponsorship: sponsorship && JSON.stringify(sponsorship) }),
-    ...(group === undefined ? {} : { app_group: group }),
-    ...(loginRules === undefined ? {} : { login_rules: loginRules && JSON.stringify(loginRules) }),
-    ...(guestLogin === undefined ? {} : { guest_login: guestLogin }),
-    ...(tokenLogin === undefined ? {} : { token_login: tokenLogin && JSON.stringify(tokenLogin) }),
-  }
-}

@@ -1,3 +1,4 @@
+import type { LegalSettings, ThemeSettings, WalletSettings } from '@latchkey/protocol/http/looks'
 import type { ProjectMode } from '@latchkey/protocol/origin'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { LoginRules, ProjectFeature, Sponsorship, TokenLogin } from './project.ts'
@@ -18,7 +19,12 @@ export type ProjectsTables = {
     login_rules: JSONColumnType<LoginRules> | null
     guest_login: Generated<boolean>
     app_group: Generated<string | null>
+    wallets: JSONColumnType<WalletSettings> | null
+    theme: JSONColumnType<ThemeSettings> | null
+    legal: JSONColumnType<LegalSettings> | null
     version: Generated<number>
+    deletion_ordered_at: Generated<Date | null>
+    updated_by: Generated<string | null>
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }

@@ -28,8 +28,9 @@ import { Refusal } from '../refusal.ts'
 import { repeatJob } from '../repeatJob.ts'
 import { type LoginSource, localLogin, remoteLogin } from '../walletCalls/loginSource.ts'
 import { createProofs, type Proofs } from '../walletCalls/proofs.ts'
-import { type Access, readAccessToken } from '../walletCalls/readAccessToken.ts'
+import { type Access, type Owner, readAccessToken } from '../walletCalls/readAccessToken.ts'
 import { proveCall, tokenOf } from '../walletCalls/serveWallet.ts'
+import { readStatement, type StatementUse } from '../walletCalls/statements.ts'
 import { createWrappedKeys } from '../walletCalls/wrappedKeys.ts'
 import { createReleaseLimit } from './limitReleases.ts'
 import { createSealing, type Sealing, sealFor } from './sealing.ts'
@@ -50,6 +51,8 @@ export type Releases<Tables> = {
   publicKey(): Promise<string>
   /** Whose call it is. Rejects with a Refusal. */
   accessOf(request: FastifyRequest): Promise<Access>
+  /** Whose wallet a statement of the login is about. Rejects with a Refusal. */
+  ownerIn(statement: string, use: StatementUse): Promise<Owner>
   /** Decrypts a secret that a device sent, and wraps it with the KMS. */
   wrap(sealed: Sealed, label: string, context: KmsContext): Promise<Buffer>
   /** The secret again, for what the role itself does with it. Overwrite it afterwards. */
@@ -207,6 +210,8 @@ async function openReleases<Tables>(options: openReleases.Options): Promise<Rele
       if (!(await login.isActive(token))) throw new Refusal(loginSessionEnded)
       return access
     },
+    ownerIn: (statement, use) =>
+      readStatement(statement, { key: login.key, issuer: config.authUrl, role, use, clock }),
     async wrap(sealed, label, context) {
       const secret = await sealing.open(sealed, label)
       if (secret?.length !== secretBytes) throw new Refusal(refusals.sealInvalid)

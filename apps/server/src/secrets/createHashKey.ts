@@ -17,7 +17,7 @@ export function createHashKey({ db, secrets, log }: createHashKey.Options): Hash
   let known: Promise<Buffer> | undefined
 
   async function open(): Promise<Buffer> {
-    const { hashKey, resealed, unreadable } = await retryLost(
+    const { hashKey, resealed, unreadable, unreadableStored } = await retryLost(
       () => openSecret(db, secrets, { name: 'start of the server' }),
       timeoutMs,
     ).catch((cause: Error & { code?: string }) => {
@@ -30,6 +30,11 @@ export function createHashKey({ db, secrets, log }: createHashKey.Options): Hash
       log.warn(
         { keys: unreadable },
         'signing keys of sign-ins cannot be decrypted, and new ones are made: is the secret before in SECRET_PREVIOUS?',
+      )
+    if (unreadableStored > 0)
+      log.warn(
+        { settings: unreadableStored },
+        'settings of the console cannot be decrypted and are not used: is the secret before in SECRET_PREVIOUS?',
       )
     return hashKey
   }

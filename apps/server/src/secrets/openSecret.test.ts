@@ -37,9 +37,9 @@ const asBefore = () =>
 test('behavior: the key of hashes outlives the secret that it was made with', async () => {
   const { hashKey } = await open(old)
   expect(hashKey).toHaveLength(32)
-  expect(await open(old, next)).toEqual({ hashKey, resealed: 0, unreadable: 0 })
-  expect(await open(next, old)).toEqual({ hashKey, resealed: 1, unreadable: 0 })
-  expect(await open(next)).toEqual({ hashKey, resealed: 0, unreadable: 0 })
+  expect(await open(old, next)).toEqual({ hashKey, resealed: 0, unreadable: 0, unreadableStored: 0 })
+  expect(await open(next, old)).toEqual({ hashKey, resealed: 1, unreadable: 0, unreadableStored: 0 })
+  expect(await open(next)).toEqual({ hashKey, resealed: 0, unreadable: 0, unreadableStored: 0 })
   const { rows } = await sql<{ details: object }>`select details from audit where chain = 'admin'`.execute(
     database.db,
   )
@@ -75,7 +75,7 @@ test('behavior: a leaked secret is replaced by the command, and is of no use the
     '2 keys encrypted again with SECRET; nothing needs SECRET_PREVIOUS\n',
   )
   expect(await command('secret reseal', { SECRET: next })).toContain('0 keys')
-  expect(await open(next)).toEqual({ hashKey, resealed: 0, unreadable: 0 })
+  expect(await open(next)).toEqual({ hashKey, resealed: 0, unreadable: 0, unreadableStored: 0 })
   await addSigningKey('three', old)
   expect(await command('secret reseal', { SECRET: next })).toContain('1 signing keys cannot be decrypted')
 })

@@ -4,7 +4,9 @@ import { type Actor, recordChange } from '../audit/recordChange.ts'
 import type { Database } from '../db/schema.ts'
 import { sealBytes, unsealBytes } from './sealBytes.ts'
 import { deriveKeys, type Keys, type Secrets } from './secrets.ts'
+import { resealStored } from './storedSecrets.ts'
 import type {} from './tables.ts'
+import { resealWebhooks } from './webhookSecrets.ts'
 
 /** Arbitrary id of an advisory lock. */
 const lock = 0x5e_c7_e7_00
@@ -20,6 +22,8 @@ export type OpenedSecret = {
   readonly resealed: number
   /** Number of signing keys that no secret decrypts: they sign no more, and verify until they expire. */
   readonly unreadable: number
+  /** Number of values of the console that no secret decrypts: they are not used until they are set again. */
+  readonly unreadableStored: number
 }
 
 /**
@@ -32,9 +36,12 @@ export async function openSecret(db: Kysely<Database>, secrets: Secrets, by: Act
     await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
     const hashes = await openHashKey(tx, secrets)
     const signing = await resealSigningKeys(tx, secrets)
-    const resealed = hashes.resealed + signing.resealed
+    const stored = await resealStored(tx, secrets)
+    const webhooks = await resealWebhooks(tx, secrets)
+    const resealed = hashes.resealed + signing.resealed + stored.resealed + webhooks
     if (resealed > 0) await recordChange(tx, 'secret/resealed', 'SECRET', by, { keys: resealed })
-    return { hashKey: hashes.key, resealed, unreadable: signing.unreadable }
+    const { unreadable } = signing
+    return { hashKey: hashes.key, resealed, unreadable, unreadableStored: stored.unreadable }
   })
 }
 

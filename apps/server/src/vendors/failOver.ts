@@ -20,7 +20,7 @@ export function createFailOver<S extends ChainSource>({ sources, clock, log }: c
     chain: ChainId,
     ask: (source: S, signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> => {
-    const able = sources.filter((source) => source.supports(chain))
+    const able = sources().filter((source) => source.supports(chain))
     if (able.length === 0) throw new Refusal(chainUnsupported)
     const isCooling = (source: S) => cooldownOf(source).isActive()
     const order = [...able.filter((source) => !isCooling(source)), ...able.filter(isCooling)]
@@ -51,7 +51,7 @@ type ChainSource = Source & { supports(chain: ChainId): boolean }
 export declare namespace createFailOver {
   type Options<S extends Source> = {
     /** In order of preference. */
-    readonly sources: readonly S[]
+    readonly sources: () => readonly S[]
     readonly clock: Clock
     readonly log?: Logger | undefined
   }

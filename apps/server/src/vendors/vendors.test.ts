@@ -25,7 +25,7 @@ test('behavior: features share a vendor and its cool-down, which questions it ca
   expect(vendors.for('prices')).toEqual([])
   if (!zerion) return
   const other = { name: 'other', supports: () => true }
-  const options = { sources: [zerion, other], clock: Date.now }
+  const options = { sources: () => [zerion, other], clock: Date.now }
   const balances = createFailOver(options)
   const history = createFailOver(options)
   const askHoldings = () =>

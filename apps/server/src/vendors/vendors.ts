@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { alchemy } from './alchemy.ts'
 import { coinbase } from './coinbase.ts'
 import { coingecko } from './coingecko.ts'
-import { createCooldown } from './cooldown.ts'
+import { type Cooldown, createCooldown } from './cooldown.ts'
 import { defillama } from './defillama.ts'
 import { jupiter } from './jupiter.ts'
 import { lifi } from './lifi.ts'
@@ -15,10 +15,22 @@ import { zerion } from './zerion.ts'
 const vendors = { zerion, alchemy, oneinch, lifi, jupiter, defillama, coingecko, coinbase, meld }
 
 type Name = keyof typeof vendors
+export type VendorName = Name
 type Definitions = typeof vendors
 const names = Object.keys(vendors) as Name[]
 
 export const vendorNames: readonly string[] = names
+
+/** Keys and secrets of vendors, without those that say where a vendor is. */
+export const vendorSecrets = names.flatMap((vendor) => {
+  const shape: Readonly<Record<string, z.ZodMiniType>> = vendors[vendor].settings.shape
+  const needed = Object.keys(shape).filter(
+    (name) => !z.safeParse(shape[name] as z.ZodMiniType, undefined).success,
+  )
+  return ['key', 'secret']
+    .filter((setting) => setting in shape)
+    .map((setting) => ({ vendor, setting, needed }))
+})
 
 /** Settings of the vendors that are on. */
 export type VendorSettings = { readonly [N in Name]?: z.infer<Definitions[N]['settings']> }
@@ -39,7 +51,9 @@ export function readVendors({ file = {}, text, isOn }: readVendors.Options): Ven
     const given = Object.keys(settings.shape).map((setting) => [setting, text(variable(setting))])
     const own = Object.fromEntries(given.filter(([, value]) => value !== undefined))
     const needsNone = z.safeParse(settings, {}).success
-    const isSet = file[name] !== undefined || Object.keys(own).length > 0
+    // Where a vendor is says nothing yet: its key may come from the console.
+    const isSet =
+      file[name] !== undefined || Object.keys(own).some((setting) => needsNone || setting !== 'url')
     if (!(needsNone && isOn(variable('enabled'))) && !isSet) return []
     const parsed = z.safeParse(settings, Object.assign({}, file[name], own))
     if (parsed.success) return [[name, parsed.data]]
@@ -60,21 +74,86 @@ export declare namespace readVendors {
 export type Vendors = {
   /** The vendors for this use, in order of preference. */
   for<Use extends keyof Uses>(use: Use): Uses[Use][]
+  /** What is made of the vendors for this use, made again when other vendors are configured. */
+  follow<Use extends keyof Uses, Made>(use: Use, make: (vendors: Uses[Use][]) => Made): () => Made
+  /**
+   * Opens the vendors with other settings; those with the same stay open. One that cannot be
+   * opened keeps the settings before. Returns the names of those.
+   */
+  reopen(settings: VendorSettings): string[]
+  /** Each that is configured, and whether it rests after failures. */
+  states(): { name: string; isResting: boolean }[]
   close(): Promise<void>
 }
 
+/** Calls that have begun end with the settings that they began with. */
+const closeAfterMs = 60_000
+
 export function openVendors(settings: VendorSettings, parts: VendorParts): Vendors {
-  const opened = names.flatMap((name) => {
-    const own = settings[name]
-    if (!own) return []
+  const openAll = (
+    settings: VendorSettings,
+    open: (...one: Parameters<typeof openOne>) => Opened | undefined,
+  ) =>
+    names.flatMap((name) => {
+      const own = settings[name]
+      return (own && open(name, own, JSON.stringify(own))) ?? []
+    })
+  function openOne(name: Name, own: unknown, text: string): Opened {
     const { uses, open } = vendors[name]
     const vendor = (open as (own: unknown, parts: VendorParts) => Closing)(own, parts)
-    return { uses: uses as readonly string[], vendor: { ...vendor, cooldown: createCooldown(parts.clock) } }
-  })
+    const shared = { ...vendor, cooldown: createCooldown(parts.clock) }
+    return { name, text, uses, vendor: shared }
+  }
+  let opened = openAll(settings, openOne)
+  const leaving = new Map<Closing, NodeJS.Timeout>()
+  const leave = (vendor: Closing) => {
+    clearTimeout(leaving.get(vendor))
+    leaving.delete(vendor)
+    return vendor.close()
+  }
+  const find = <Use extends keyof Uses>(use: Use): Uses[Use][] =>
+    opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never
   return {
-    for: (use) => opened.filter(({ uses }) => uses.includes(use)).map(({ vendor }) => vendor) as never,
+    for: find,
+    states: () => opened.map(({ name, vendor }) => ({ name, isResting: vendor.cooldown.isActive() })),
+    follow(use, make) {
+      let of = opened
+      let made = make(find(use))
+      return () => {
+        if (of === opened) return made
+        of = opened
+        made = make(find(use))
+        return made
+      }
+    },
+    reopen(settings) {
+      const before = opened
+      const refused: string[] = []
+      opened = openAll(settings, (name, own, text) => {
+        const known = before.find((one) => one.name === name)
+        if (known?.text === text) return known
+        try {
+          return openOne(name, own, text)
+        } catch {
+          // Without the error, whose text could quote a key.
+          refused.push(name)
+          return known
+        }
+      })
+      for (const { vendor } of before.filter((one) => !opened.includes(one)))
+        leaving.set(vendor, setTimeout(() => leave(vendor).catch(() => undefined), closeAfterMs).unref())
+      return refused
+    },
     async close() {
-      await Promise.allSettled(opened.map(({ vendor }) => vendor.close()))
+      await Promise.allSettled([...opened.map(({ vendor }) => vendor), ...leaving.keys()].map(leave))
     },
   }
+}
+
+type Opened = {
+  readonly name: Name
+  /** The settings as JSON. */
+  readonly text: string
+  readonly uses: readonly string[]
+  readonly vendor: Closing & { readonly cooldown: Cooldown }
 }

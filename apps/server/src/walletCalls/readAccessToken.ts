@@ -29,6 +29,8 @@ export type Access = Owner & {
   readonly opensAt: number
   /** How: `link`, `code`, or both; or `social`. */
   readonly methods: readonly string[]
+  /** The app has shut the visitor out: the session is for leaving with the wallet. */
+  readonly isLeaving?: boolean
 }
 
 /** Rejects with the same refusal for every problem. The caller has to prove the key of `jkt`. */
@@ -46,7 +48,7 @@ export async function readAccessToken(text: string, options: readAccessToken.Opt
   }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? new Refusal(loginTokenInvalid) : error
   })
-  const { sub = '', sid, pid, app = pid, cnf, auth_time, amr, opens_at } = payload
+  const { sub = '', sid, pid, app = pid, cnf, auth_time, amr, opens_at, leaving } = payload
   const { jkt } = (cnf ?? {}) as { jkt?: unknown }
   if (typeof jkt !== 'string') throw new Refusal(loginTokenInvalid)
   return {
@@ -58,6 +60,7 @@ export async function readAccessToken(text: string, options: readAccessToken.Opt
     loggedInAt: typeof auth_time === 'number' ? auth_time * 1000 : 0,
     opensAt: typeof opens_at === 'number' ? opens_at * 1000 : 0,
     methods: Array.isArray(amr) ? amr.map(String) : [],
+    isLeaving: leaving === true,
   }
 }
 

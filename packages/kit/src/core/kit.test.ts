@@ -39,7 +39,7 @@ describe('creating', () => {
 
   test('error: an api URL without a scheme', () => {
     expect(() => createKit({ drivers: [], api: 'wallet.example.com' }, [])).toThrow(
-      '`api` is "wallet.example.com": it begins with https://, http:// or /.',
+      '`api` is "wallet.example.com": it begins with http or /.',
     )
     for (const api of ['', '/wallet', '//wallet.example.com', 'http://127.0.0.1:4000'])
       expect(() => createKit({ drivers: [], api }, [])).not.toThrow()

@@ -1,3 +1,4 @@
+import { setTheme } from './config/appearance.ts'
 import { activeConnection, connections } from './connections/connections.ts'
 import { pendingLinks } from './connections/pendingLinks.ts'
 import { recall } from './connections/recall.ts'
@@ -24,6 +25,12 @@ export function start(kit: Kit): void {
 async function restoreConnections(kit: Kit): Promise<void> {
   const stored = kit.storage.read()
   const store = connections.of(kit)
+  try {
+    // What the page sets itself stays.
+    setTheme(kit, { ...stored.theme, ...kit.options.theme })
+  } catch {
+    // Other scripts can write to storage.
+  }
   recall(kit, stored)
   const restoring = [...pendingLinks(kit).values()]
   // Cached balances of accounts that are no longer connected.

@@ -92,3 +92,18 @@ export const loginSessionEnded = {
   status: 401,
   field: 'authentication',
 } as const satisfies ServerErrorEntry
+
+/** After the login was proven. The visitor gets a session to leave with. */
+export const loginUserDisabled = {
+  code: 'login/user_disabled',
+  message: 'This app has turned off your account',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const loginUserErasing = {
+  code: 'login/user_erasing',
+  message: 'This account is being deleted',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry

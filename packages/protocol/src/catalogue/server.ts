@@ -55,6 +55,76 @@ export const projectsUnavailable = {
   field: 'authentication',
 } as const satisfies ServerErrorEntry
 
+export const proofStale = {
+  code: 'server/proof_stale',
+  message: 'Sign in again to do this',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const roleMissing = {
+  code: 'server/role_missing',
+  message: 'Your role does not allow this',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const tokenSpent = {
+  code: 'server/token_spent',
+  message: 'This link was used, has expired, or never existed',
+  status: 410,
+  field: 'token',
+} as const satisfies ServerErrorEntry
+
+export const ssoOnly = {
+  code: 'server/sso_only',
+  message: 'Sign in with the account of your company',
+  status: 403,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const ssoFailed = {
+  code: 'server/sso_failed',
+  message: 'The login at your company did not work. Please try again',
+  status: 400,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const ssoDeclined = {
+  code: 'server/sso_declined',
+  message: 'You did not log in at your company',
+  status: 400,
+  field: 'authentication',
+} as const satisfies ServerErrorEntry
+
+export const lastOwner = {
+  code: 'server/last_owner',
+  message: 'The last owner stays until there is another',
+  status: 409,
+  field: 'account',
+} as const satisfies ServerErrorEntry
+
+export const projectChanged = {
+  code: 'server/project_changed',
+  message: 'The project was changed meanwhile',
+  status: 409,
+  field: 'ifVersion',
+} as const satisfies ServerErrorEntry
+
+export const projectHasWallets = {
+  code: 'server/project_has_wallets',
+  message: 'Visitors have embedded wallets in this project',
+  status: 409,
+  field: 'id',
+} as const satisfies ServerErrorEntry
+
+export const setByEnvironment = {
+  code: 'server/set_by_environment',
+  message: 'The environment of the server sets this: change it there',
+  status: 409,
+  field: 'name',
+} as const satisfies ServerErrorEntry
+
 export const adminTokenInvalid = {
   code: 'server/admin_token_invalid',
   message: 'The admin token is missing or wrong',

@@ -13,3 +13,31 @@ export const userHasLoggedIn = {
   status: 409,
   field: 'userId',
 } as const satisfies ServerErrorEntry
+
+export const userNeverLoggedIn = {
+  code: 'users/never_logged_in',
+  message: 'This user has never logged in, and can be removed at once',
+  status: 409,
+  field: 'userId',
+} as const satisfies ServerErrorEntry
+
+export const userHasNoWayOut = {
+  code: 'users/no_way_out',
+  message: 'This guest could not leave with their wallet',
+  status: 409,
+  field: 'userId',
+} as const satisfies ServerErrorEntry
+
+export const userUnreachable = {
+  code: 'users/unreachable',
+  message: 'No email address of this user is known, so they could not be told',
+  status: 409,
+  field: 'userId',
+} as const satisfies ServerErrorEntry
+
+export const userDeletionStopped = {
+  code: 'users/deletion_stopped',
+  message: 'This user has stopped a deletion less than 30 days ago',
+  status: 409,
+  field: 'userId',
+} as const satisfies ServerErrorEntry

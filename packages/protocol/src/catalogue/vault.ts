@@ -90,3 +90,10 @@ export const vaultKmsUnavailable = {
   status: 503,
   field: '',
 } as const satisfies ServerErrorEntry
+
+export const vaultUserDisabled = {
+  code: 'vault/user_disabled',
+  message: 'This app has turned off your account. You can still see the words of your wallet',
+  status: 403,
+  field: 'purpose',
+} as const satisfies ServerErrorEntry

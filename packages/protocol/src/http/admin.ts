@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
+import { legalSettings, themeSettings, walletSettings } from './looks.ts'
 import { accountIdText } from './shared.ts'
 import { subjectProviders } from './users.ts'
 
@@ -68,6 +69,12 @@ const settings = {
   guestLogin: z.optional(z.boolean()),
   /** Apps of one group may share a visitor's wallet, if the visitor agrees; null for none. */
   group: z.optional(group),
+  /** Which wallets the modal lists; null leaves it to the page. */
+  wallets: z.optional(z.nullable(walletSettings)),
+  /** How the modal looks; null leaves it to the page. */
+  theme: z.optional(z.nullable(themeSettings)),
+  /** What visitors agree to; null for nothing. */
+  legal: z.optional(z.nullable(legalSettings)),
 }
 
 const id = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Letters, digits, - and _, 3 to 64'))
@@ -88,7 +95,15 @@ const project = z.object({
   loginRules,
   guestLogin: z.boolean(),
   group,
+  wallets: z.nullable(walletSettings),
+  theme: z.nullable(themeSettings),
+  legal: z.nullable(legalSettings),
+  /** When it will be deleted, if it is not restored before; null unless its deletion was ordered. */
+  deletedOn: z.nullable(z.iso.datetime()),
   version: z.int(),
+  updatedAt: z.iso.datetime(),
+  /** Who made the last change, as in the audit log. */
+  updatedBy: z.nullable(z.string()),
 })
 
 export const projectList = contract({
@@ -117,10 +132,108 @@ export const projectRead = contract({
 export const projectSet = contract({
   method: 'PATCH',
   path: '/admin/v1/projects/:id',
-  summary: 'Updates the given fields of a project',
+  summary: 'Updates the given fields of a project, unless it was changed since `ifVersion`',
   params: z.object({ id }),
-  body: z.object(settings),
+  body: z.object({
+    ...settings,
+    /** The `version` that the caller has read. Without it, what was changed meanwhile is overwritten. */
+    ifVersion: z.optional(z.int()),
+  }),
   answer: z.object({ project }),
+})
+
+/** What a project has, by kind. */
+const contents = z.array(z.object({ table: z.string(), what: z.string(), count: z.int() }))
+
+export const projectContents = contract({
+  method: 'GET',
+  path: '/admin/v1/projects/:id/contents',
+  summary: 'What would be deleted with a project, and whether it can be',
+  params: z.object({ id }),
+  answer: z.object({
+    contents,
+    /** Embedded wallets of visitors. While there are any, the project is not deleted: they could not be opened without it. */
+    wallets: z.int(),
+  }),
+})
+
+export const projectDelete = contract({
+  method: 'DELETE',
+  path: '/admin/v1/projects/:id',
+  summary: 'Disables a project at once, and deletes it after seven days',
+  params: z.object({ id }),
+  body: z.object({
+    /** The name of the project, so that no other one is deleted by mistake. */
+    name: z.string().check(z.maxLength(100)),
+  }),
+  answer: z.object({ project }),
+})
+
+export const projectRestore = contract({
+  method: 'POST',
+  path: '/admin/v1/projects/:id/restore',
+  summary: 'Takes back the deletion of a project, which is then as it was before',
+  params: z.object({ id }),
+  answer: z.object({ project }),
+})
+
+/** Why an origin may use a project, or may not. */
+export const originReasons = [
+  /** A pattern of the project matches it. */
+  'listed',
+  /** The developer's own machine, in development. */
+  'local',
+  /** A free host for previews, in development. */
+  'preview',
+  /** In development, a project without origins can be used from anywhere. */
+  'nothing_listed',
+  /** Not how browsers write an origin. */
+  'not_an_origin',
+  'disabled',
+  /** Only allowed in development. */
+  'local_in_production',
+  'preview_in_production',
+  /** In development, preview hosts may use a project, but no visitor signs in there: anyone can host a page on them. */
+  'preview_untrusted',
+  /** A page without encryption, in production. */
+  'https_needed',
+  /** No pattern matches; `nearest` differs only by what the code says. */
+  'scheme_differs',
+  'port_differs',
+  'www_differs',
+  'bare_domain',
+  'subdomain',
+  'not_listed',
+] as const
+export type OriginReason = (typeof originReasons)[number]
+
+const verdict = z.object({
+  isAllowed: z.boolean(),
+  reason: z.enum(originReasons),
+  /** The pattern that allows it; or the one that nearly does. */
+  pattern: z.nullable(z.string()),
+})
+
+export const originTest = contract({
+  method: 'POST',
+  path: '/admin/v1/projects/:id/origins/test',
+  summary: 'Whether pages of an origin may use the project, and why',
+  params: z.object({ id }),
+  body: z.object({
+    origin: z.string().check(z.maxLength(300)),
+    /** Tests these instead of what is stored, before they are saved. */
+    origins: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
+    mode: z.optional(z.enum(['development', 'production'])),
+  }),
+  answer: z.object({
+    /** As a browser writes it, if the text means an origin. */
+    origin: z.nullable(z.string()),
+    use: verdict,
+    /** For signing in, changes of names and checkouts, which preview hosts may not do. */
+    signIn: verdict,
+    /** The pattern to add, if something is refused; null if adding one would not help. */
+    suggestion: z.nullable(z.string()),
+  }),
 })
 
 export const projectRotateKey = contract({

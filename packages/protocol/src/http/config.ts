@@ -20,6 +20,28 @@ export const projectConfig = z.object({
   delegatedAccounts: z.optional(z.array(z.string())),
   /** Those of them where the project pays fees. */
   sponsored: z.optional(z.array(z.string())),
+  /** Which wallets are listed; absent or null leaves it to the page, which also wins where it says something itself. */
+  wallets: z.optional(
+    z.nullable(
+      z.object({
+        featured: z.array(z.string()),
+        hidden: z.array(z.string()),
+        recommended: z.array(z.string()),
+      }),
+    ),
+  ),
+  /** How the modal looks, by the fields of the kit's `theme`, where the page does not say so itself. `font` is a CSS value. */
+  theme: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  /** What visitors agree to. */
+  legal: z.optional(
+    z.nullable(
+      z.object({
+        termsUrl: z.optional(z.string()),
+        privacyUrl: z.optional(z.string()),
+        isConsentRequired: z.boolean(),
+      }),
+    ),
+  ),
 })
 export type ProjectConfig = z.infer<typeof projectConfig>
 

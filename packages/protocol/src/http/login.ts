@@ -55,6 +55,11 @@ export const loginSignedIn = z.object({
   expiresAt: time,
   /** Seconds until this device may open the wallet; absent if it may now. */
   walletOpensIn: z.optional(z.int()),
+  /**
+   * The app has shut the visitor out. The session signs nothing, tells the app nothing, and cannot
+   * be renewed; but it shows the words of the wallet.
+   */
+  isLeaving: z.optional(z.literal(true)),
   /** The project that the wallet is of, if the visitor uses that of another app. */
   homeProjectId: z.optional(text(128)),
   /**
@@ -265,5 +270,31 @@ export const loginKeys = contract({
         use: z.literal('sig'),
       }),
     ),
+  }),
+})
+
+export const loginRecords = contract({
+  method: 'GET',
+  path: '/v1/login/records',
+  summary: 'What apps and the operator looked up of the visitor, or did to their account, the newest first',
+  answer: z.object({
+    records: z.array(
+      z.object({
+        at: time,
+        kind: z.enum([
+          'looked-up',
+          'disabled',
+          'enabled',
+          'deletion-asked',
+          'deletion-cancelled',
+          'deletion-stopped',
+        ]),
+        by: z.enum(['app', 'operator', 'visitor']),
+        /** Name of the app. */
+        app: z.string(),
+      }),
+    ),
+    /** When the account is deleted, unless the visitor stops it. */
+    erasesAt: z.optional(time),
   }),
 })

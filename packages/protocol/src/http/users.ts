@@ -59,11 +59,25 @@ const user = z.object({
   createdAt: z.string(),
   /** Absent until they have logged in. */
   firstLoginAt: z.optional(z.string()),
+  /** Since when they are shut out. They can still leave with their wallet. */
+  disabledAt: z.optional(z.string()),
+  deletion: z.optional(
+    z.object({
+      /** `stopped`: the user has answered the mail. `erasing`: it is being done. */
+      state: z.enum(['waiting', 'stopped', 'erasing']),
+      /** Nothing is deleted before the mail was sent. `failed`: it could not be delivered. */
+      mail: z.enum(['queued', 'sent', 'failed']),
+      askedAt: z.string(),
+      erasesAt: z.string(),
+    }),
+  ),
 })
+export type UserAnswer = z.infer<typeof user>
 
 export const userList = contract({
   method: 'GET',
   path: '/admin/v1/projects/:id/users',
+  /** Persons get the addresses with most letters hidden, and nothing that the app has stored. Programs get all. */
   summary: 'Users of the embedded wallet, the oldest first',
   params: z.object({ id: projectId }),
   query: z.object({
@@ -86,7 +100,7 @@ export const userRead = contract({
 export const userFind = contract({
   method: 'POST',
   path: '/admin/v1/projects/:id/users/find',
-  summary: 'The user with this address, login, linked wallet, or id of the app',
+  summary: 'The user with this address, login, wallet, or id of the app',
   params: z.object({ id: projectId }),
   body: z
     .strictObject({
@@ -95,11 +109,13 @@ export const userFind = contract({
       ownId: z.optional(plain),
       /** CAIP-10 of a linked wallet. Any chain of its family finds it. */
       linkedWallet: z.optional(accountIdText),
+      /** CAIP-10 of a linked wallet, or of one that the app has stored with the user. */
+      wallet: z.optional(accountIdText),
     })
     .check(
       z.refine(
-        ({ email, linkedWallet, login, ownId }) => isOne([email, linkedWallet, login, ownId]),
-        'One of email, login, ownId, linkedWallet',
+        ({ email, linkedWallet, login, ownId, wallet }) => isOne([email, linkedWallet, login, ownId, wallet]),
+        'One of email, login, ownId, linkedWallet, wallet',
       ),
     ),
   answer: z.object({ user }),
@@ -137,4 +153,69 @@ export const userRemove = contract({
   summary: 'Deletes a user who has never logged in',
   params: z.object({ id: projectId, userId: z.uuid() }),
   answer: z.object({ removed: z.int() }),
+})
+
+const one = z.object({ id: projectId, userId: z.uuid() })
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
+
+/** What a user can be asked about by support. No key, no session, no IP address. */
+export const userSecurity = contract({
+  method: 'GET',
+  path: '/admin/v1/projects/:id/users/:userId/security',
+  summary: 'Devices and factors of a user, by kind and day',
+  params: one,
+  answer: z.object({
+    devices: z.array(
+      z.object({
+        /** Such as `Firefox`. */
+        browser: z.string(),
+        addedOn: day,
+        lastSeenOn: day,
+      }),
+    ),
+    /** `email`, `passkey`, `guest`, `token`, a provider; of the wallet `kit`, `escrow` or `totp`. */
+    factors: z.array(z.object({ kind: z.string(), addedOn: day })),
+    /** False if the service that has the wallet could not be asked: factors of the wallet are missing then. */
+    isWhole: z.boolean(),
+    /** What was looked up or done by the app and the operator, the newest first. The user sees the same. */
+    records: z.array(z.object({ at: z.string(), kind: z.string(), by: z.string() })),
+  }),
+})
+
+export const userDisable = contract({
+  method: 'POST',
+  path: '/admin/v1/projects/:id/users/:userId/disable',
+  summary: 'Shuts a user out of the app at once. They can still leave with their wallet',
+  params: one,
+  answer: z.object({ user }),
+})
+
+export const userEnable = contract({
+  method: 'POST',
+  path: '/admin/v1/projects/:id/users/:userId/enable',
+  summary: 'Lets them in again',
+  params: one,
+  answer: z.object({ user }),
+})
+
+export const minGraceDays = 7
+export const defaultGraceDays = 14
+
+export const userDelete = contract({
+  method: 'POST',
+  path: '/admin/v1/projects/:id/users/:userId/deletion',
+  summary: 'Deletes a user and their wallet after a time in which they can stop it',
+  params: one,
+  body: z.strictObject({
+    graceDays: z.optional(z.int().check(z.gte(minGraceDays), z.lte(90))),
+  }),
+  answer: z.object({ user }),
+})
+
+export const userDeleteCancel = contract({
+  method: 'DELETE',
+  path: '/admin/v1/projects/:id/users/:userId/deletion',
+  summary: 'Does not delete them after all',
+  params: one,
+  answer: z.object({ user }),
 })

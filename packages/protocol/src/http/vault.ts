@@ -236,3 +236,34 @@ export const escrowDelete = contract({
   params: z.object({ factorId }),
   answer: done,
 })
+
+/** Signed by the login, about one account, for one purpose and five minutes. */
+const statement = z.strictObject({ statement: z.string().check(z.maxLength(4_096)) })
+
+export const vaultFactors = contract({
+  method: 'POST',
+  path: '/v1/vault/factors',
+  summary: 'Kinds of the factors of a wallet, for the login',
+  body: statement,
+  answer: z.object({
+    factors: z.array(
+      z.object({ kind: z.enum(['device', 'escrow', 'passkey', 'kit', 'totp']), addedAt: z.string() }),
+    ),
+  }),
+})
+
+export const vaultErase = contract({
+  method: 'POST',
+  path: '/v1/vault/erase',
+  summary: 'Deletes a wallet whose account is being deleted, for the login',
+  body: statement,
+  answer: done,
+})
+
+export const escrowErase = contract({
+  method: 'POST',
+  path: '/v1/escrow/erase',
+  summary: 'The same for the secrets of the escrow',
+  body: statement,
+  answer: done,
+})

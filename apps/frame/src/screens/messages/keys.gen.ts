@@ -520,6 +520,19 @@ export type MessageArgs = {
   "security.problem.badLimit": undefined
   "security.level.assisted.confirm.title": undefined
   "security.level.assisted.confirm.body": undefined
+  "security.looks.heading": undefined
+  "security.looks.app": { app: string | number }
+  "security.looks.operator": { app: string | number }
+  "security.looks.disabled": { app: string | number }
+  "security.looks.enabled": { app: string | number }
+  "security.looks.deletion-asked": { app: string | number }
+  "security.looks.deletion-cancelled": { app: string | number }
+  "security.looks.deletion-stopped": { app: string | number }
+  "security.looks.erases": { time: string | number }
+  "security.leaving.title": undefined
+  "security.leaving.body": { host: string | number }
+  "security.leaving.continue": undefined
+  "security.leaving.close": undefined
 }
 export type MessageKey = keyof MessageArgs
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>

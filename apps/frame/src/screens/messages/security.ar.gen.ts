@@ -566,5 +566,88 @@ export const ar: Partial<Messages> = {
  "security.problem.noLimit": "اكتب مبلغًا لعملة واحدة على الأقل.",
  "security.problem.badLimit": "اكتب المبالغ بالأرقام، مثل 0.1.",
  "security.level.assisted.confirm.title": "لا يفتح تسجيل الدخول هذه المحفظة إلا مع مفتاح مرورك",
- "security.level.assisted.confirm.body": "دون مفتاح مرورك لا يفتح تسجيل الدخول أي جهاز جديد ولا يُوقَّع شيء. ما زال بإمكان مشغّل هذه المحفظة فتحها."
+ "security.level.assisted.confirm.body": "دون مفتاح مرورك لا يفتح تسجيل الدخول أي جهاز جديد ولا يُوقَّع شيء. ما زال بإمكان مشغّل هذه المحفظة فتحها.",
+ "security.looks.heading": "ما فعله الدعم",
+ "security.looks.app": [
+  "اطّلع دعم ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩",
+  " على حسابك"
+ ],
+ "security.looks.operator": [
+  "اطّلع مشغّل خدمة المحفظة هذه على حسابك من أجل ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩"
+ ],
+ "security.looks.disabled": [
+  "أوقف ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩",
+  " حسابك"
+ ],
+ "security.looks.enabled": [
+  "أعاد ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩",
+  " تشغيل حسابك"
+ ],
+ "security.looks.deletion-asked": [
+  "طلب ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩",
+  " حذف حسابك"
+ ],
+ "security.looks.deletion-cancelled": [
+  "لم يعد ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩",
+  " يطلب حذف حسابك"
+ ],
+ "security.looks.deletion-stopped": [
+  "احتفظت بحسابك في ",
+  "⁨",
+  [
+   "app"
+  ],
+  "⁩"
+ ],
+ "security.looks.erases": [
+  "سيُحذف هذا الحساب ومحفظته في ",
+  "⁨",
+  [
+   "time"
+  ],
+  "⁩",
+  ". للاحتفاظ بهما افتح الرابط في رسالتنا. وللاحتفاظ بما في المحفظة احفظ كلمات الاسترداد قبل ذلك."
+ ],
+ "security.leaving.title": "أوقف هذا التطبيق حسابك",
+ "security.leaving.body": [
+  "لم يعد بإمكانك استخدام محفظتك على ",
+  "⁨",
+  [
+   "host"
+  ],
+  "⁩",
+  ". لكنها ما زالت لك: احفظ كلمات الاسترداد وافتحها في أي محفظة أخرى."
+ ],
+ "security.leaving.continue": "أخذ محفظتي معي",
+ "security.leaving.close": "إغلاق"
 }

@@ -461,5 +461,66 @@ export const en: Partial<Messages> = {
  "security.problem.noLimit": "Type an amount for at least one coin.",
  "security.problem.badLimit": "Type amounts as digits, such as 0.1.",
  "security.level.assisted.confirm.title": "Your login opens this wallet only with your passkey",
- "security.level.assisted.confirm.body": "Without your passkey, a login opens no new device and nothing is signed. The operator of this wallet could still open it."
+ "security.level.assisted.confirm.body": "Without your passkey, a login opens no new device and nothing is signed. The operator of this wallet could still open it.",
+ "security.looks.heading": "What support did",
+ "security.looks.app": [
+  "Support of ",
+  [
+   "app"
+  ],
+  " looked at your account"
+ ],
+ "security.looks.operator": [
+  "The operator of this wallet service looked at your account for ",
+  [
+   "app"
+  ]
+ ],
+ "security.looks.disabled": [
+  [
+   "app"
+  ],
+  " turned off your account"
+ ],
+ "security.looks.enabled": [
+  [
+   "app"
+  ],
+  " turned your account on again"
+ ],
+ "security.looks.deletion-asked": [
+  [
+   "app"
+  ],
+  " asked to delete your account"
+ ],
+ "security.looks.deletion-cancelled": [
+  [
+   "app"
+  ],
+  " no longer asks to delete your account"
+ ],
+ "security.looks.deletion-stopped": [
+  "You kept your account at ",
+  [
+   "app"
+  ]
+ ],
+ "security.looks.erases": [
+  "This account and its wallet will be deleted on ",
+  [
+   "time"
+  ],
+  ". To keep them, open the link in our mail. To keep what is in the wallet, save its recovery words before."
+ ],
+ "security.leaving.title": "This app has turned off your account",
+ "security.leaving.body": [
+  "You can no longer use your wallet at ",
+  [
+   "host"
+  ],
+  ". It is still yours: save its recovery words, and open it in any other wallet."
+ ],
+ "security.leaving.continue": "Take my wallet with me",
+ "security.leaving.close": "Close"
 }

@@ -478,5 +478,66 @@ export const es: Partial<Messages> = {
  "security.problem.noLimit": "Escribe un importe para al menos una moneda.",
  "security.problem.badLimit": "Escribe los importes con cifras, como 0.1.",
  "security.level.assisted.confirm.title": "Tu inicio de sesión solo abre esta billetera con tu llave de acceso",
- "security.level.assisted.confirm.body": "Sin tu llave de acceso, un inicio de sesión no abre ningún dispositivo nuevo y no se firma nada. El operador de esta billetera aún podría abrirla."
+ "security.level.assisted.confirm.body": "Sin tu llave de acceso, un inicio de sesión no abre ningún dispositivo nuevo y no se firma nada. El operador de esta billetera aún podría abrirla.",
+ "security.looks.heading": "Qué hizo el soporte",
+ "security.looks.app": [
+  "El soporte de ",
+  [
+   "app"
+  ],
+  " consultó tu cuenta"
+ ],
+ "security.looks.operator": [
+  "El operador de este servicio de billeteras consultó tu cuenta para ",
+  [
+   "app"
+  ]
+ ],
+ "security.looks.disabled": [
+  [
+   "app"
+  ],
+  " desactivó tu cuenta"
+ ],
+ "security.looks.enabled": [
+  [
+   "app"
+  ],
+  " volvió a activar tu cuenta"
+ ],
+ "security.looks.deletion-asked": [
+  [
+   "app"
+  ],
+  " pidió eliminar tu cuenta"
+ ],
+ "security.looks.deletion-cancelled": [
+  [
+   "app"
+  ],
+  " ya no pide eliminar tu cuenta"
+ ],
+ "security.looks.deletion-stopped": [
+  "Conservaste tu cuenta en ",
+  [
+   "app"
+  ]
+ ],
+ "security.looks.erases": [
+  "Esta cuenta y su billetera se eliminarán el ",
+  [
+   "time"
+  ],
+  ". Para conservarlas, abre el enlace de nuestro correo. Para conservar lo que hay en la billetera, guarda antes sus palabras de recuperación."
+ ],
+ "security.leaving.title": "Esta aplicación desactivó tu cuenta",
+ "security.leaving.body": [
+  "Ya no puedes usar tu billetera en ",
+  [
+   "host"
+  ],
+  ". Sigue siendo tuya: guarda sus palabras de recuperación y ábrela en cualquier otra billetera."
+ ],
+ "security.leaving.continue": "Llevarme mi billetera",
+ "security.leaving.close": "Cerrar"
 }

@@ -462,5 +462,67 @@ export const zh: Partial<Messages> = {
  "security.problem.noLimit": "请至少为一种币输入金额。",
  "security.problem.badLimit": "请用数字输入金额，例如 0.1。",
  "security.level.assisted.confirm.title": "登录后还需通行密钥才能打开此钱包",
- "security.level.assisted.confirm.body": "没有您的通行密钥，登录无法打开新设备，也不会签署任何内容。此钱包的运营方仍可能打开它。"
+ "security.level.assisted.confirm.body": "没有您的通行密钥，登录无法打开新设备，也不会签署任何内容。此钱包的运营方仍可能打开它。",
+ "security.looks.heading": "客服操作",
+ "security.looks.app": [
+  [
+   "app"
+  ],
+  " 的客服查看了您的账户"
+ ],
+ "security.looks.operator": [
+  "此钱包服务的运营方为 ",
+  [
+   "app"
+  ],
+  " 查看了您的账户"
+ ],
+ "security.looks.disabled": [
+  [
+   "app"
+  ],
+  " 停用了您的账户"
+ ],
+ "security.looks.enabled": [
+  [
+   "app"
+  ],
+  " 重新启用了您的账户"
+ ],
+ "security.looks.deletion-asked": [
+  [
+   "app"
+  ],
+  " 要求删除您的账户"
+ ],
+ "security.looks.deletion-cancelled": [
+  [
+   "app"
+  ],
+  " 不再要求删除您的账户"
+ ],
+ "security.looks.deletion-stopped": [
+  "您保留了在 ",
+  [
+   "app"
+  ],
+  " 的账户"
+ ],
+ "security.looks.erases": [
+  "此账户及其钱包将于 ",
+  [
+   "time"
+  ],
+  " 删除。要保留它们，请打开我们邮件中的链接。要保留钱包中的资产，请在此之前保存恢复词。"
+ ],
+ "security.leaving.title": "此应用已停用您的账户",
+ "security.leaving.body": [
+  "您无法再在 ",
+  [
+   "host"
+  ],
+  " 使用您的钱包。它仍属于您：请保存恢复助记词，并在任何其他钱包中打开。"
+ ],
+ "security.leaving.continue": "带走我的钱包",
+ "security.leaving.close": "关闭"
 }

@@ -15,7 +15,7 @@ import { nativeAddress, nativeCoin } from './nativeCoin.ts'
 import { createNode } from './node.ts'
 import { tokenInfo } from './tokenInfo.ts'
 import { readTokenList, type TokenList } from './tokenList.ts'
-import { verifyMessage } from './verifyMessage.ts'
+import { isSignedByKey, verifyMessage } from './verifyMessage.ts'
 
 /** EVM chains, read from plain nodes through the gateway. */
 export function evmFamily(options: evmFamily.Options): ChainFamily {
@@ -77,6 +77,7 @@ export function evmFamily(options: evmFamily.Options): ChainFamily {
       return contracts.map((token) => (token === undefined ? undefined : found.shift()))
     },
 
+    isSignedByKey,
     verifyMessage: (args) => verifyMessage(context, args),
   }
 }

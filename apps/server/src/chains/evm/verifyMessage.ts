@@ -30,7 +30,7 @@ export async function verifyMessage(context: EvmContext, args: verifyMessage.Arg
   const { chain, address, message, signature } = args
   if (!/^0x(?:[\da-fA-F]{2})+$/.test(signature) || signature.length > maxSignatureChars) return false
   const hash = hashMessage(message)
-  if (await isSignedByKey(hash, signature as Hex, address)) return true
+  if (await isHashSignedByKey(hash, signature as Hex, address)) return true
 
   const node = createNode(context.gateway, chain)
   const call = [address as Hex, hash, signature as Hex] as const
@@ -60,7 +60,16 @@ export declare namespace verifyMessage {
   type Args = { chain: ChainId; address: string; message: string; signature: string }
 }
 
-async function isSignedByKey(hash: Hex, signature: Hex, address: string): Promise<boolean> {
+/** Whether the signature is that of the key of the address. Asks no node. */
+export async function isSignedByKey({
+  address,
+  message,
+  signature,
+}: Pick<verifyMessage.Args, 'address' | 'message' | 'signature'>): Promise<boolean> {
+  return isHashSignedByKey(hashMessage(message), signature as Hex, address)
+}
+
+async function isHashSignedByKey(hash: Hex, signature: Hex, address: string): Promise<boolean> {
   const parts = readSignature(signature)
   // Signatures are malleable: only the form with the lower s is accepted (EIP-2).
   if (!parts || parts.s > halfOrder) return false

@@ -139,7 +139,7 @@ test('error: an option of a key that is wrong is named and makes no key', async 
   expect(await command('admin key list')).toBe(before)
 })
 
-test('behavior: who changed which fields is recorded, without their values, and can be read in pages', async () => {
+test('behavior: who changed which fields is recorded, before and after, and can be read in pages', async () => {
   await server.deps.projects.create({ id: 'seen', name: 'Seen' })
   const origins = ['https://private.example']
   await call(adminToken, 'PATCH', 'projects/seen', { origins, mode: 'production' })
@@ -158,7 +158,7 @@ test('behavior: who changed which fields is recorded, without their values, and 
   ])
   const second = await call(key, 'GET', `audit?project=seen&limit=2&before=${first.body.next}`)
   expect(second.body).toMatchObject({ entries: [{ kind: 'project/created' }], next: null })
-  expect(first.text).not.toContain('private.example')
+  expect(first.text).toContain('private.example')
 
   const listed = await command('audit list', { chain: 'admin', project: 'seen' })
   expect(listed.trim().split('\n')).toHaveLength(3)

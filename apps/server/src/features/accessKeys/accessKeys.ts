@@ -19,7 +19,7 @@ export const accessKeys = defineFeature({
 function routes(app: App, deps: Serving) {
   const { accessKeys, projects } = deps
   const options = { access: 'owner', class: 'admin' } as const
-  const write = { ...options, scope: 'keys:write' } as const
+  const write = { ...options, scope: 'keys:write', isFresh: true } as const
 
   async function ownerOf(id: string): Promise<{ projectId: string }> {
     if (!(await projects.find(id)))

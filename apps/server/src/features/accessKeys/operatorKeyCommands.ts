@@ -1,3 +1,4 @@
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { scopes as allScopes, type Scope } from '@latchkey/protocol/http/scopes'
 import { commandLine } from '../../audit/recordChange.ts'
 import type { Command } from '../../command.ts'
@@ -49,6 +50,11 @@ function readScopes(text = ''): Scope[] {
 }
 
 async function checkProject({ db }: Command.Args, id: string): Promise<void> {
-  const found = await db.selectFrom('projects').select('id').where('id', '=', id).executeTakeFirst()
+  const found = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .where('id', '!=', consoleProjectId)
+    .executeTakeFirst()
   if (!found) throw new Error(`unknown project ${id}`)
 }

@@ -1,3 +1,4 @@
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { commandLine } from '../../audit/recordChange.ts'
 import type { Command } from '../../command.ts'
 import { describeKey, describeNewKey, keyOptions, openKeys, readExpiry, readName } from './useKeys.ts'
@@ -44,7 +45,12 @@ async function readOwner(
   { db, options: { project } }: Command.Args,
 ): Promise<{ projectId: string }> {
   if (project === undefined) throw new Error(`${command} needs --project`)
-  const found = await db.selectFrom('projects').select('id').where('id', '=', project).executeTakeFirst()
+  const found = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', project)
+    .where('id', '!=', consoleProjectId)
+    .executeTakeFirst()
   if (!found) throw new Error(`unknown project ${project}`)
   return { projectId: project }
 }

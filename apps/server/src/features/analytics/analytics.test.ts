@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { analyticsJobs } from './analyticsJobs.ts'
 import { createAnalytics } from './createAnalytics.ts'
 import { openAnalytics } from './openAnalytics.ts'
+import { openEventStore } from './openEventStore.ts'
 import { readCounts } from './readCounts.ts'
 import { openSpool, type Spool } from './spool.ts'
 
@@ -196,23 +197,27 @@ test('error: a spool that is full is 503 with the time to come back, and the ser
 test('behavior: from the wire to the counts', async () => {
   const { chains, db, clock, hashKey, log, metrics, config } = server.deps
   const own = mkdtempSync(join(tmpdir(), 'spool-'))
+  const eventStore = openEventStore({ chains, clock, config, db })
   const open = await openAnalytics({
     chains,
+    eventStore,
     config: { ...config, spoolFolder: own },
     db,
     clock,
     hashKey,
     log,
     metrics,
+    webhooks: server.deps.webhooks,
   })
   const caller = { project: { id: 'whole', analytics: true, storeAddresses: false }, declined: false }
   const events = Array.from({ length: 30 }, () => makeEvent())
   await open.accept(events, { ...caller, sdkType: undefined, sdkVersion: undefined })
   await open.accept(events, { ...caller, sdkType: undefined, sdkVersion: undefined })
   await open.close()
-  for (const job of analyticsJobs({ db, config, clock })) await job.run()
+  for (const job of analyticsJobs({ config, clock, log })) await job.run()
   expect(await readCounts({ db, projectId: 'whole', from: '2026-01-31', to: '2026-01-31' })).toEqual([
     { day: '2026-01-31', event: 'MODAL_OPEN', n: 30, accounts: 0 },
   ])
+  await eventStore.close()
   rmSync(own, { recursive: true, force: true })
 })

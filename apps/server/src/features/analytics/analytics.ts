@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { defineFeature } from '../../feature.ts'
 import { type Call, route } from '../../route.ts'
 import { analyticsJobs } from './analyticsJobs.ts'
+import { firstLanguage } from './firstLanguage.ts'
 import { type OpenAnalytics, openAnalytics } from './openAnalytics.ts'
 import { maxBatchBytes, maxEventBytes } from './prepareEvents.ts'
 import type {} from './tables.ts'
@@ -18,7 +19,18 @@ declare module '../../feature.ts' {
 /** Analytics events of apps, and their usage of the gateway. */
 export const analytics = defineFeature({
   name: 'analytics',
-  needs: ['callListeners', 'chains', 'clock', 'config', 'db', 'hashKey', 'log', 'metrics'],
+  needs: [
+    'callListeners',
+    'chains',
+    'clock',
+    'config',
+    'db',
+    'eventStore',
+    'hashKey',
+    'log',
+    'metrics',
+    'webhooks',
+  ],
   async open(given) {
     const usage = createUsage(given)
     given.callListeners.add((projectId, chain, methodClass, status) =>
@@ -38,7 +50,13 @@ export const analytics = defineFeature({
   projectTables: {
     events: 'events',
     event_counts: 'daily counts of events',
+    event_hours: 'hourly counts of events',
+    event_days: 'daily counts of events by wallet, network and so on',
+    event_accounts: 'daily counts of accounts',
     usage_minute: 'counts of calls',
+    usage_days: 'daily counts of calls',
+    live_watches: 'live streams being read',
+    live_events: 'events of the last minute',
   },
   close: ({ analytics }) => analytics.close(),
   routes(app, deps) {
@@ -52,7 +70,10 @@ export const analytics = defineFeature({
       if (!project) return { accepted: 0 }
       const { st: sdkType, sv: sdkVersion } = query
       const declined = hasDeclined(request)
-      return { accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, declined }) }
+      const language = firstLanguage(request.headers['accept-language'])
+      return {
+        accepted: await deps.analytics.accept(events, { project, sdkType, sdkVersion, language, declined }),
+      }
     }
 
     route(app, deps, sendEvent, { ...options, bodyLimit: maxEventBytes }, (call) => accept([call.body], call))

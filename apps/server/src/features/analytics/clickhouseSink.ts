@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Agent, request } from 'undici'
 import * as z from 'zod/mini'
-import { dayOf, type EventSink, EventsRefused, type StoredEvent } from './sink.ts'
+import { clickhouseQueries } from './clickhouseQueries.ts'
+import { checkDay, dayOf, type EventSink, EventsRefused, type StoredEvent } from './sink.ts'
 
 /**
  * Stores events in ClickHouse over HTTP. Creates the table if it is missing. Duplicate
@@ -41,6 +42,8 @@ export function createClickhouseSink({ url, timeoutMs = 10_000 }: createClickhou
   }
 
   return {
+    ...clickhouseQueries(askPrepared),
+    countsHours: false,
     async write(events) {
       if (!events.length) return
       await askPrepared(insertStatement(events), events.map(rowOf).join('\n'))
@@ -78,12 +81,6 @@ export declare namespace createClickhouseSink {
 }
 
 const dayCount = z.object({ projectId: z.string(), event: z.string(), n: z.int(), accounts: z.int() })
-
-/** Interpolated into statements, so it must be validated. */
-function checkDay(day: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new RangeError('not a day')
-  return day
-}
 
 /** Cannot parse a row, number, date, UUID or JSON; value out of range; invalid UTF-8. */
 const dataErrors = new Set([6, 26, 27, 38, 41, 53, 69, 72, 117, 376])

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Metrics } from '../../metrics.ts'
 import type { Project } from '../../projects/project.ts'
 import type { HashKey } from '../../secrets/createHashKey.ts'
+import { createKits, type Kit } from './createKits.ts'
 import { prepareEvents } from './prepareEvents.ts'
 import { type EventCount, readCounts } from './readCounts.ts'
 import type { Spool } from './spool.ts'
@@ -15,6 +16,8 @@ export type Analytics = {
   accept(events: readonly unknown[], caller: Analytics.Caller): Promise<number>
   /** Event counts of a project between two days, inclusive. */
   counts(query: Omit<readCounts.Options, 'db'>): Promise<EventCount[]>
+  /** Versions of the kit in events that this process has accepted. */
+  kits(): Kit[]
 }
 
 export declare namespace Analytics {
@@ -22,6 +25,7 @@ export declare namespace Analytics {
     project: Pick<Project, 'id' | 'analytics' | 'storeAddresses'>
     sdkType: string | undefined
     sdkVersion: string | undefined
+    language?: string | undefined
     /** The visitor has opted out of tracking. */
     declined: boolean
   }
@@ -29,17 +33,21 @@ export declare namespace Analytics {
 
 export function createAnalytics(options: createAnalytics.Options): Analytics {
   const { chains, db, spool, clock, hashKey, metrics } = options
+  const kits = createKits(clock)
   return {
+    kits: kits.list,
     counts: (query) => readCounts({ db, ...query }),
-    async accept(events, { project, declined, sdkType, sdkVersion }) {
+    async accept(events, { project, declined, sdkType, sdkVersion, language }) {
       if (declined || !project.analytics) {
         metrics?.events.inc({ outcome: 'declined' }, events.length)
         return 0
       }
+      kits.note(sdkType, sdkVersion)
       const kept = prepareEvents(events, {
         project,
         sdkType,
         sdkVersion,
+        language,
         now: clock(),
         hashKey: await hashKey(),
         isAddress: chains.isAddress,

@@ -29,18 +29,18 @@ const append = (events: StoredEvent[]) =>
   spool.append(events.map((event) => Buffer.from(JSON.stringify(event))))
 const makeMany = (count: number) => Array.from({ length: count }, () => makeEvent())
 
-test('behavior: events arrive in order, in batches of a thousand at most, while more come', async () => {
+test('behavior: events arrive in order, in batches of four thousand at most, while more come', async () => {
   const batches: StoredEvent[][] = []
   const sink = { write: async (events: readonly StoredEvent[]) => void batches.push([...events]) }
-  const events = makeMany(2_500)
-  await append(events.slice(0, 2_000))
+  const events = makeMany(5_500)
+  await append(events.slice(0, 5_000))
   const drain = startDrain({ spool, sink, log, lingerMs: 5 })
-  await append(events.slice(2_000, 2_400))
+  await append(events.slice(5_000, 5_400))
   await vi.waitFor(() => expect(spool.bytes()).toBe(0))
-  await append(events.slice(2_400))
+  await append(events.slice(5_400))
   await drain.stop(1_000)
   expect(batches.flat()).toEqual(events)
-  expect(Math.max(...batches.map((batch) => batch.length))).toBe(1_000)
+  expect(Math.max(...batches.map((batch) => batch.length))).toBe(4_000)
 })
 
 test('error: PostgreSQL away and back: everything arrives, once', { timeout: 30_000 }, async () => {

@@ -11,7 +11,8 @@ export type Drain = {
   stop(deadline: number): Promise<void>
 }
 
-const batchSize = 1_000
+/** Large, because the counts of a batch are added to the same rows however many events it has. */
+const batchSize = 4_000
 const firstBackoffMs = 100
 const maxBackoffMs = 10_000
 

@@ -1,10 +1,13 @@
 import { statfs } from 'node:fs/promises'
+import type { Parts } from '../../feature.ts'
 import type { Shared } from '../../shared.ts'
 import { adoptSpools } from './adoptSpools.ts'
 import { type Analytics, createAnalytics } from './createAnalytics.ts'
 import { startDrain } from './drain.ts'
+import type { EventStore } from './openEventStore.ts'
 import { openFreeSpool } from './openFreeSpool.ts'
-import { openSink } from './openSink.ts'
+import type { EventSink } from './sink.ts'
+import { tellWebhooks } from './tellWebhooks.ts'
 
 /** Spool, drain and store of one process. */
 export type OpenAnalytics = Analytics & {
@@ -12,14 +15,23 @@ export type OpenAnalytics = Analytics & {
   close(): Promise<void>
 }
 
-type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'>
+type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'> & {
+  eventStore: Pick<EventStore, 'sink' | 'live'>
+  webhooks: Pick<Parts['webhooks'], 'add'>
+}
 
 /** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
 export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
-  const { chains, config, db, clock, hashKey, log, metrics } = options
+  const { chains, config, db, clock, eventStore, hashKey, log, metrics, webhooks } = options
   const folders = { folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log }
   const own = await openFreeSpool(folders)
-  const sink = openSink({ db, config })
+  const sink: Pick<EventSink, 'write'> = {
+    async write(events) {
+      await eventStore.sink.write(events)
+      await eventStore.live.tell(events)
+      await tellWebhooks(events, { db, webhooks })
+    },
+  }
   const measure = async () => {
     metrics.spoolBytes.set(spool.bytes())
     // The folder may be gone with its disk.
@@ -39,7 +51,6 @@ export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
       metrics.collectors.delete(measure)
       await Promise.all([drain.stop(5_000), adopted.stop(5_000)])
       await own.close()
-      await sink.close()
     },
   }
 }

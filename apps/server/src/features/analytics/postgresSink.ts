@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { addCounts } from './addCounts.ts'
+import { postgresQueries } from './postgresQueries.ts'
 import { dayOf, type EventSink, EventsRefused, type StoredEvent } from './sink.ts'
 
 /** Stores events in PostgreSQL, partitioned by day. */
@@ -15,6 +17,8 @@ export function createPostgresSink({ db }: { db: Kysely<Database> }): EventSink 
   }
 
   return {
+    ...postgresQueries(db),
+    countsHours: true,
     async write(events) {
       if (!events.length) return
       const days = new Set(events.map(({ at }) => dayOf(at)))
@@ -66,9 +70,21 @@ export function createPostgresSink({ db }: { db: Kysely<Database> }): EventSink 
   }
 }
 
+/** Stores events, and adds those that are new to the counts. */
 async function insert(db: Kysely<Database>, events: readonly StoredEvent[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const isNew = new Set(await insertNew(tx, events))
+    // An event can be twice in a batch.
+    const added = events.filter((event) =>
+      isNew.delete(`${event.projectId} ${dayOf(event.at)} ${event.eventId}`),
+    )
+    await addCounts(tx, added)
+  })
+}
+
+async function insertNew(db: Kysely<Database>, events: readonly StoredEvent[]): Promise<string[]> {
   const column = <Value>(pick: (event: StoredEvent) => Value) => sql.val(events.map(pick))
-  await sql`
+  const { rows } = await sql<{ key: string }>`
     insert into events (
       project_id, event_id, day, at, type, event, account, domain, url, sdk_type, sdk_version, properties
     )
@@ -87,7 +103,9 @@ async function insert(db: Kysely<Database>, events: readonly StoredEvent[]): Pro
       ${column((event) => JSON.stringify(event.properties))}::jsonb[]
     )
     on conflict do nothing
+    returning project_id || ' ' || day || ' ' || event_id as key
   `.execute(db)
+  return rows.map(({ key }) => key)
 }
 
 /** Arbitrary id of the advisory lock for creating and dropping partitions; the same in every process. */

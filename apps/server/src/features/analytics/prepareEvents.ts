@@ -22,6 +22,8 @@ export declare namespace prepareEvents {
     project: { readonly id: string; readonly storeAddresses: boolean }
     sdkType: string | undefined
     sdkVersion: string | undefined
+    /** The first language the browser asks for. */
+    language?: string | undefined
     now: number
     /** Each project's salt is derived from it. */
     hashKey: Buffer
@@ -58,7 +60,10 @@ function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEve
     url: cut(scrub(withoutQuery(url)), 2_048),
     sdkType: options.sdkType === undefined ? null : cut(options.sdkType, 64),
     sdkVersion: options.sdkVersion === undefined ? null : cut(options.sdkVersion, 64),
-    properties: mapTexts(propertiesOf(props), (text) => scrub(storableText(text))) as Record<string, unknown>,
+    properties: {
+      ...(options.language !== undefined && { language: options.language }),
+      ...(mapTexts(propertiesOf(props), (text) => scrub(storableText(text))) as Record<string, unknown>),
+    },
   }
 }
 

@@ -26,7 +26,38 @@ export type EventSink = {
   /** Days before this one that have events. */
   daysBefore(day: string): Promise<string[]>
   dropDay(day: string): Promise<void>
+  /** Whether `write` adds to the counts of hours and days. Otherwise they are counted regularly. */
+  readonly countsHours: boolean
+  /** Counts of a project's events by the hour, with at most 50 values per hour and dimension. */
+  hoursOfDay(of: DayOf): Promise<HourCount[]>
+  /** Accounts of a day, of one project or of all. */
+  accountsOfDay(of: Omit<DayOf, 'projectId'> & { readonly projectId?: string }): Promise<DayAccounts[]>
+  /** Events of a day by their id, after the one of the page before. */
+  pageOfDay(
+    of: DayOf & { readonly after?: string | undefined; readonly limit: number },
+  ): Promise<StoredEvent[]>
   close(): Promise<void>
+}
+
+export type DayOf = { readonly projectId: string; readonly day: string }
+
+export type HourCount = {
+  readonly event: string
+  /** Empty for all events together. */
+  readonly dim: string
+  /** Start of the hour. */
+  readonly time: string
+  readonly value: string
+  readonly n: number
+}
+
+export type DayAccounts = {
+  readonly projectId: string
+  readonly accounts: number
+  readonly connected: number
+  /** Of those that had connected on that day. */
+  readonly signedIn: number
+  readonly sent: number
 }
 
 export type DayCount = {
@@ -45,4 +76,10 @@ export class EventsRefused extends Error {
 /** The UTC day of an event, such as `2026-01-31`. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
+}
+
+/** Days are interpolated into statements of ClickHouse, so they must be validated. */
+export function checkDay(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new RangeError('not a day')
+  return day
 }

@@ -62,7 +62,7 @@ beforeAll(async () => {
           ),
         rate: async () => rate,
       }
-      return { balance: createBalance({ sources, chains, prices, cache, clock }) }
+      return { balance: createBalance({ sources: () => sources, chains, prices, cache, clock }) }
     },
   })
 })

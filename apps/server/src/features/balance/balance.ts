@@ -18,7 +18,9 @@ export const balance = defineFeature({
   needs: ['chains', 'cache', 'clock', 'log', 'metrics', 'vendors', 'prices'],
   open(given) {
     const { chains, metrics, vendors } = given
-    const sources = countSources('balance', metrics, [...vendors.for('balance'), chainBalances(chains)])
+    const sources = vendors.follow('balance', (own) =>
+      countSources('balance', metrics, [...own, chainBalances(chains)]),
+    )
     return createBalance({ ...given, sources })
   },
   routes(app, deps) {

@@ -162,7 +162,7 @@ export function createBalance(options: createBalance.Options): Balance {
 export declare namespace createBalance {
   type Options = {
     /** In order of preference. */
-    readonly sources: readonly BalanceSource[]
+    readonly sources: () => readonly BalanceSource[]
     readonly chains: Pick<Chains, 'of' | 'find' | 'ids' | 'familyOf'>
     readonly prices: Pick<Parts['prices'], 'inDollars' | 'rate'>
     readonly cache: Cache

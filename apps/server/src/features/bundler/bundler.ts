@@ -18,7 +18,7 @@ declare module '../../feature.ts' {
 /** Bundlers and paymasters for smart accounts, behind the limits of each project. */
 export const bundler = defineFeature({
   name: 'bundler',
-  needs: ['clock', 'config', 'db', 'gateway', 'log'],
+  needs: ['clock', 'config', 'db', 'gateway', 'live', 'log'],
   open: createBundler,
   projectTables: { sponsored_operations: 'promises to pay fees', sponsored_days: 'daily sums of paid fees' },
   routes(app, deps) {

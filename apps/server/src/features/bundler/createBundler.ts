@@ -8,6 +8,7 @@ import { type JsonRpcError, RpcFailure } from '../../gateway/gateway.ts'
 import { invalidParams, unavailable } from '../../gateway/jsonRpc/rpcErrors.ts'
 import type { Project, Sponsorship } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
+import { createOutboundRule } from '../../secrets/outboundRule.ts'
 import { type Ask, isKnownAccount, readTargets } from './accounts.ts'
 import { createLedger, type Sponsored } from './ledger.ts'
 import { openRpc, type Rpc } from './openRpc.ts'
@@ -58,26 +59,39 @@ const receipt = z.object({
   receipt: z.object({ blockNumber: operation.shape.nonce }),
 })
 
-export function createBundler(given: Pick<Parts, 'clock' | 'config' | 'db' | 'gateway' | 'log'>): Bundler {
-  const { clock, config, db, gateway, log } = given
+export function createBundler(
+  given: Pick<Parts, 'clock' | 'config' | 'db' | 'gateway' | 'live' | 'log'>,
+): Bundler {
+  const { clock, config, db, gateway, live, log } = given
   const ledger = createLedger(db, clock)
-  const opened = new Map(
-    Object.entries(config.bundlers).map(([chain, { paymaster, url }]) => [
-      chain,
-      {
-        bundler: openRpc(url),
-        paymaster: paymaster && openRpc(paymaster.url),
-        context: paymaster?.context ?? {},
-        feeTokens: paymaster?.feeTokens ?? [],
-      },
-    ]),
-  )
+  const rule = createOutboundRule(config.consoleHosts)
+  /** By URL: settings change, and calls that have begun end with those before. */
+  const opened = new Map<string, Rpc>()
+
+  function rpcOf(url: string): Rpc {
+    const isStored = live.current().storedUrls.has(url)
+    const rpc = opened.get(url) ?? openRpc(url, isStored ? rule.lookupFor(new URL(url)) : undefined)
+    opened.set(url, rpc)
+    return rpc
+  }
+
+  function serversOf(chainId: ChainId) {
+    const servers = live.current().bundlers[chainId]
+    if (!servers) return undefined
+    const { paymaster, url } = servers
+    return {
+      bundler: rpcOf(url),
+      paymaster: paymaster && rpcOf(paymaster.url),
+      context: paymaster?.context ?? {},
+      feeTokens: paymaster?.feeTokens ?? [],
+    }
+  }
 
   const settling = new Set<Promise<void>>()
 
   return {
     async call({ chainId, method, params, project, signal }) {
-      const servers = opened.get(chainId)
+      const servers = serversOf(chainId)
       if (!servers) throw new Refusal(chainUnsupported, { field: 'chainId' })
       const node: Ask = (method, params) => gateway.request(chainId, method, params, { signal, fresh: true })
       if (method === 'pimlico_getTokenQuotes') return quoteTokens(servers, chainId, params, signal)
@@ -126,9 +140,7 @@ export function createBundler(given: Pick<Parts, 'clock' | 'config' | 'db' | 'ga
     },
     async close() {
       await Promise.all(settling)
-      await Promise.all(
-        [...opened.values()].flatMap(({ bundler, paymaster }) => [bundler.close(), paymaster?.close()]),
-      )
+      await Promise.all([...opened.values()].map((rpc) => rpc.close()))
     },
   }
 

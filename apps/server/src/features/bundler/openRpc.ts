@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import * as z from 'zod/mini'
 import { RpcFailure } from '../../gateway/gateway.ts'
@@ -21,10 +22,10 @@ const reply = z.union([
   z.object({ result: z.unknown() }),
 ])
 
-export function openRpc(url: string): Rpc {
+export function openRpc(url: string, lookup?: LookupFunction): Rpc {
   const dispatcher = new Agent({
     connections: 32,
-    connect: { timeout: 3_000 },
+    connect: { timeout: 3_000, ...(lookup && { lookup }) },
     maxResponseSize: maxResponseBytes,
   })
   const hide = redactor({ id: '', url })

@@ -17,6 +17,7 @@ import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
 import type { Access, Owner } from '../../walletCalls/readAccessToken.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
+import { eraseSecrets } from './eraseSecrets.ts'
 import { createSecrets } from './secrets.ts'
 import type { EscrowTables } from './tables.ts'
 
@@ -45,7 +46,11 @@ export const escrow = defineFeature({
   role: 'escrow',
   walletTable: 'escrow_secrets',
   needs: ['clock', 'config', 'escrowKms', 'limiter', 'log', 'login', 'metrics'],
-  open: ({ escrowKms: kms, ...parts }) => openRole<EscrowTables>('escrow', refusals, { ...parts, kms }),
+  async open({ escrowKms: kms, ...parts }) {
+    const escrow = await openRole<EscrowTables>('escrow', refusals, { ...parts, kms })
+    if (escrow) parts.login?.peers.join('escrow', { erase: (owner) => eraseSecrets(escrow.db, owner) })
+    return escrow
+  },
   routes,
   commands: stopCommands('escrow'),
   close: async ({ escrow }) => escrow?.close(),
@@ -58,6 +63,12 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'escrow'>): void
   const secrets = createSecrets({ db, clock })
   const options = { access: 'open', class: 'data', isEssential: true } as const
   const paths = ['/v1/escrow/*']
+
+  // Of the login, which has neither a page nor the key of a device.
+  route(app, deps, contract.escrowErase, { access: 'open', class: 'data' }, async ({ body }) => {
+    await eraseSecrets(db, await escrow.ownerIn(body.statement, 'erase'))
+    return { done: true }
+  })
 
   serveWallet(app, { paths, walletOrigin: config.escrow.walletOrigin, proofs }, (scope) => {
     route(scope, deps, contract.escrowKey, options, async ({ request }) => {

@@ -16,9 +16,14 @@ declare module 'fastify' {
 }
 
 /** Serves the embedded wallet on an origin of its own. */
-export const frame = defineFeature({ name: 'frame', role: 'auth', needs: ['config', 'projects'], routes })
+export const frame = defineFeature({
+  name: 'frame',
+  role: 'auth',
+  needs: ['config', 'live', 'projects'],
+  routes,
+})
 
-function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
+function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'live' | 'projects'>) {
   const { projects } = deps
   const { auth } = deps.config
   if (!auth?.frameFolder) return
@@ -26,20 +31,29 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
   const files = readFrame(auth.frameFolder)
   const { url, vaultUrl, escrowUrl } = auth
   const withAccounts = (kind: 'safe' | 'delegated') =>
-    Object.entries(deps.config.bundlers)
+    Object.entries(deps.live.current().bundlers)
       .flatMap(([id, { account }]) => (account === kind ? [id] : []))
       .join(' ')
-  const [smartAccounts, delegatedAccounts] = [withAccounts('safe'), withAccounts('delegated')]
-  const metas = [
-    ['api', url],
-    // The frame asks at the first, unless it is told otherwise.
-    ...(vaultUrl === url ? [] : [['vault', vaultUrl]]),
-    ...(escrowUrl === url ? [] : [['escrow', escrowUrl]]),
-    ...(smartAccounts ? [['smart-accounts', smartAccounts]] : []),
-    ...(delegatedAccounts ? [['delegated-accounts', delegatedAccounts]] : []),
-  ].map(([name, content]) => `<meta name="latchkey-${name}" content="${content}" />\n    `)
-  const html = files.html.replace('<title>', `${metas.join('')}<title>`)
-  const social = files.social.replace('<title>', `${metas[0]}<title>`)
+  const meta = ([name, content]: readonly string[]) =>
+    `<meta name="latchkey-${name}" content="${content}" />\n    `
+  /** Made again when other chains have smart accounts. */
+  let page = { of: '', html: '' }
+  function writeHtml(): string {
+    const [smartAccounts = '', delegatedAccounts = ''] = [withAccounts('safe'), withAccounts('delegated')]
+    const of = `${smartAccounts}\n${delegatedAccounts}`
+    if (page.html && page.of === of) return page.html
+    const metas = [
+      ['api', url],
+      // The frame asks at the first, unless it is told otherwise.
+      ...(vaultUrl === url ? [] : [['vault', vaultUrl]]),
+      ...(escrowUrl === url ? [] : [['escrow', escrowUrl]]),
+      ...(smartAccounts ? [['smart-accounts', smartAccounts]] : []),
+      ...(delegatedAccounts ? [['delegated-accounts', delegatedAccounts]] : []),
+    ].map(meta)
+    page = { of, html: files.html.replace('<title>', `${metas.join('')}<title>`) }
+    return page.html
+  }
+  const social = files.social.replace('<title>', `${meta(['api', url])}<title>`)
   const open = {
     schema: { hide: true },
     constraints: { host },
@@ -53,7 +67,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
     if (request.headers.host !== host) return done()
     reply.headers(isolationHeaders)
     const isCall =
-      /^\/(?:v1\/(?:login|vault|escrow|bundler|config|sessions)|device|undo|stop)(?:[/?]|$)/.test(request.url)
+      /^\/(?:v1\/(?:login|vault|escrow|bundler|config|sessions)|device|undo|stop|keep)(?:[/?]|$)/.test(
+        request.url,
+      )
     done(isCall || request.routeOptions.config.isOfWallet ? undefined : new Refusal(routeNotFound))
   })
 
@@ -63,6 +79,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'config' | 'projects'>) {
     const isFramed = (request.headers['sec-fetch-dest'] ?? 'iframe') === 'iframe'
     const project = query && isFramed ? await projects.find(query.projectId) : undefined
     if (!project || project.disabled) throw new Refusal(routeNotFound)
+    const html = writeHtml()
     const ancestors = originPatterns(project.mode, project.origins)
     reply.headers(frameHeaders({ ancestors, servers: [url, vaultUrl, escrowUrl], html }))
     return reply.type('text/html; charset=utf-8').send(html)

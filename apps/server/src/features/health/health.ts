@@ -1,11 +1,30 @@
-import { defineFeature } from '../../feature.ts'
+import { serverHealth } from '@latchkey/protocol/http/health'
+import { defineFeature, type Parts } from '../../feature.ts'
 import { publicReadiness } from '../../publicReadiness.ts'
+import { route } from '../../route.ts'
+import { processFacts } from './processFacts.ts'
+import { readHealth } from './readHealth.ts'
+import { startHeartbeat } from './startHeartbeat.ts'
 
-/** Liveness: the process responds. Readiness: it should receive requests. */
+/** Liveness: the process responds. Readiness: it should receive requests. And what operators see of each part. */
 export const health = defineFeature({
   name: 'health',
   role: 'any',
-  needs: ['draining', 'startup'],
+  needs: [
+    'analytics',
+    'clock',
+    'config',
+    'db',
+    'draining',
+    'gateway',
+    'log',
+    'metrics',
+    'poolState',
+    'redisState',
+    'startup',
+    'vendors',
+  ],
+  work: (deps) => startHeartbeat({ ...deps, id: idOf(deps), facts: () => processFacts(deps) }),
   routes(app, deps) {
     app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
     app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
@@ -16,5 +35,15 @@ export const health = defineFeature({
         .header('cache-control', 'no-store')
         .send(state)
     })
+    if (!deps.config.roles.includes('api')) return
+    const options = { access: 'admin', class: 'admin', scope: 'server:read' } as const
+    route(app, deps, serverHealth, options, () =>
+      readHealth({ ...deps, id: idOf(deps), facts: () => processFacts(deps) }),
+    )
   },
 })
+
+/** What the log calls this process. */
+function idOf({ log }: Pick<Parts, 'log'>): string {
+  return String(log.bindings().process)
+}

@@ -81,7 +81,7 @@ export function createHistory(options: createHistory.Options): History {
 export declare namespace createHistory {
   type Options = {
     /** In order of preference. */
-    readonly sources: readonly HistorySource[]
+    readonly sources: () => readonly HistorySource[]
     readonly chains: Pick<Chains, 'of' | 'ids' | 'familyOf'>
     readonly cache: Cache
     readonly clock: Clock

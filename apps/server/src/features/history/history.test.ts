@@ -50,7 +50,7 @@ beforeAll(async () => {
       return {
         history: createHistory({
           // The vendor knows this test's chain as Ethereum.
-          sources: [
+          sources: () => [
             {
               ...theirs,
               supports: () => withVendor,

@@ -20,7 +20,9 @@ export const history = defineFeature({
   needs: ['chains', 'cache', 'clock', 'config', 'log', 'metrics', 'vendors', 'onramp'],
   open(given) {
     const { chains, config, metrics, vendors } = given
-    const sources = countSources('history', metrics, [...vendors.for('history'), chainHistory(chains)])
+    const sources = vendors.follow('history', (own) =>
+      countSources('history', metrics, [...own, chainHistory(chains)]),
+    )
     return createHistory({ ...given, secrets: config.secrets, sources })
   },
   routes,

@@ -22,17 +22,19 @@ export type AccessTokens = {
 export function createAccessTokens({ keys, issuer, clock }: createAccessTokens.Options): AccessTokens {
   const key = localLoginKeys(keys.published)
   return {
-    async sign({ sessionId, accountId, projectId, appId, jkt, loggedInAt, opensAt, methods }, sessionEnds) {
+    async sign(access, sessionEnds) {
+      const { sessionId, accountId, projectId, appId, jkt, loggedInAt, opensAt, methods, isLeaving } = access
       const { kid, key } = await keys.current()
       // JWT times are whole seconds.
       const now = Math.floor(clock() / 1000)
       const expires = Math.floor(Math.min(clock() + accessLifetimeMs, sessionEnds) / 1000)
-      // Names of OpenID Connect and RFC 8176; `link`, `opens_at` and `app` are ours.
+      // Names of OpenID Connect and RFC 8176; `link`, `opens_at`, `app` and `leaving` are ours.
       const login = {
         auth_time: Math.floor(loggedInAt / 1000),
         amr: methods,
         opens_at: Math.ceil(opensAt / 1000),
         ...(appId !== projectId && { app: appId }),
+        ...(isLeaving && { leaving: true }),
       }
       const text = await new SignJWT({ sid: sessionId, pid: projectId, cnf: { jkt }, ...login })
         .setProtectedHeader({ alg: tokenAlgorithm, typ: tokenType, kid })

@@ -153,6 +153,7 @@ export function createAttempts({ db, dataKeys, mails, metrics, clock }: createAt
       } as const
       const mail = {
         kind: 'login',
+        projectId: caller.projectId,
         // Not as it was typed: the mail must reach the mailbox that the account is found by.
         to: normaliseAddress(email),
         language,

@@ -16,12 +16,15 @@ import { createLogin, type Login } from './createLogin.ts'
 import { serveGuests } from './guest/serveGuests.ts'
 import { coolDownSeconds } from './limitLogins.ts'
 import { serveLinked } from './linked/serveLinked.ts'
+import { serveMails } from './mails/serveMails.ts'
 import { servePasskeys } from './passkeys/servePasskeys.ts'
 import { servePages } from './servePages.ts'
 import { serveUsers } from './serveUsers.ts'
 import { policyOf } from './sessions.ts'
 import { serveReturn } from './social/serveReturn.ts'
 import { serveSocial } from './social/serveSocial.ts'
+import { readRecords } from './support/records.ts'
+import { serveSupport } from './support/serveSupport.ts'
 import { serveToken } from './token/serveToken.ts'
 
 declare module '../../feature.ts' {
@@ -36,22 +39,40 @@ export const login = defineFeature({
   name: 'login',
   role: 'auth',
   walletTable: 'login_accounts',
-  needs: ['authKms', 'chains', 'clock', 'config', 'gateway', 'limiter', 'log', 'metrics'],
-  open: ({ authKms: kms, config, ...shared }) =>
+  needs: [
+    'authKms',
+    'chains',
+    'clock',
+    'config',
+    'db',
+    'gateway',
+    'limiter',
+    'live',
+    'log',
+    'metrics',
+    'pictures',
+    'webhooks',
+  ],
+  projectTables: { mail_settings: 'looks of mails' },
+  open: ({ authKms: kms, config, db: mainDb, ...shared }) =>
     config.auth && kms && config.roles.includes('auth')
       ? createLogin({
           ...shared,
+          mainDb,
           config: config.auth,
+          records: mainDb,
+          mainDatabaseUrl: config.databaseUrl,
           kms,
           limited: config.limited,
           tokenLoginHosts: config.tokenLoginHosts,
+          consoleHosts: config.consoleHosts,
         })
       : undefined,
   routes,
   close: async ({ login }) => login?.close(),
 })
 
-function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
+function routes(app: App, deps: Serving & Pick<Parts, 'db' | 'live' | 'log' | 'login'>): void {
   const { login, config } = deps
   if (!login || !config.auth) return
   const { walletOrigin, url } = config.auth
@@ -75,6 +96,8 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     async ({ body }) => ({ isActive: await sessions.isActive(body.accessToken) }),
   )
   serveUsers(app, deps, login)
+  serveSupport(app, deps, login)
+  serveMails(app, deps, { login, walletOrigin })
   servePages(app, deps, login)
   serveReturn(app, deps, { login, url, log: deps.log })
 
@@ -85,7 +108,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       log: deps.log,
       callerOf,
       checkOffered(project, provider) {
-        if (!config.socials.includes(provider)) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes(provider)) throw new Refusal(loginProviderOff)
         checkOffered(project, provider)
       },
     })
@@ -95,7 +118,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       callerOf,
       sessionOf,
       checkOffered(project) {
-        if (!config.socials.includes('passkey')) throw new Refusal(loginProviderOff)
+        if (!login.socials().includes('passkey')) throw new Refusal(loginProviderOff)
         checkOffered(project, 'passkey')
       },
     })
@@ -111,6 +134,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
       const { email, language, projectId: id } = body
       const fixedCode = isTestLogin(email, request.project) ? config.auth?.testLogin?.code : undefined
       if (fixedCode === undefined) {
+        if (!login.hasMail()) throw new Refusal(loginEmailOff)
         // After the proof: a call that only fetches a nonce sends no mail.
         await deps.admit({ class: 'mail', ip: request.ip, project: { id, origin: undefined } })
         await login.limit(email, caller.jkt)
@@ -186,14 +210,34 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     })
 
     route(scope, deps, contract.loginSignOut, own, async ({ request }) => ({
-      ended: await sessions.signOut(await sessionOf(request)),
+      ended: await sessions.signOut(await sessionOf(request, { mayLeave: true })),
     }))
 
     route(scope, deps, contract.loginNotice, own, async ({ request, body }) => {
-      const session = await sessionOf(request)
+      // Words are not shown without a mail.
+      const session = await sessionOf(request, { mayLeave: true })
       await deps.admit({ class: 'mail', ip: request.ip })
       const browser = browserOf(request.headers['user-agent'])
       return { isTold: await once(() => login.tell(session, { ...body, browser })) }
+    })
+
+    route(scope, deps, contract.loginRecords, own, async ({ request }) => {
+      const session = await sessionOf(request, { mayLeave: true })
+      const [records, erasesAt] = await Promise.all([
+        readRecords(deps.db, { userId: session.accountId }),
+        login.deletions.erasesAt(session),
+      ])
+      return {
+        records: await Promise.all(
+          records.map(async ({ at, by, kind, projectId }) => ({
+            at,
+            by,
+            kind,
+            app: (await deps.projects.find(projectId))?.name ?? projectId,
+          })),
+        ),
+        ...(erasesAt && { erasesAt: erasesAt.toISOString() }),
+      }
     })
 
     route(scope, deps, contract.loginEmailChange, own, async ({ request, body }) => {
@@ -228,9 +272,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'log' | 'login'>): void {
     return { projectId, origin, jkt: await proveCall(proofs, url, request) }
   }
 
-  async function sessionOf(request: FastifyRequest) {
+  async function sessionOf(request: FastifyRequest, options?: { readonly mayLeave: boolean }) {
     const token = tokenOf(request)
-    return sessions.check(token, await proveCall(proofs, url, request, token))
+    return sessions.check(token, await proveCall(proofs, url, request, token), options)
   }
 }
 

@@ -102,7 +102,19 @@ export function undoPage(language: LoginLanguage): string {
   )
 }
 
+/** Asks before a deletion is stopped, for the same reason. */
+export function keepPage({ language, erasesAt }: { language: LoginLanguage; erasesAt: Date }): string {
+  const { keepTitle, keepText, keepButton } = words[language]
+  const text = keepText.replace('{erases}', writeTime(erasesAt))
+  return page(
+    language,
+    keepTitle,
+    `<p>${text}</p><form method="post"><button type="submit" name="choice" value="1">${keepButton}</button></form>`,
+  )
+}
+
 export type Outcome =
+  | 'kept'
   | 'approved'
   | 'refused'
   | 'ended'
@@ -123,6 +135,7 @@ export function outcomePage(language: LoginLanguage, outcome: Outcome, more = ''
     refused: [say.pageRefused, say.pageRefusedText],
     ended: [say.pageEnded, say.pageEndedText],
     undone: [say.undone, ''],
+    kept: [say.kept, say.keptText],
     stopped: [say.stopped, say.stoppedText],
     stoppedSocial: [say.stopped, say.stoppedSocialText],
     away: [say.pageAway, say.pageAwayText],

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { adminToken } from '../../testing/startTestServer.ts'
 import { createTestPasskey } from './testing/createAuthenticator.ts'
 import { startIssuer, type TestIssuer } from './testing/startIssuer.ts'
 import { createDevice, host, someEmail, walletUrl } from './testing/startLogin.ts'
@@ -107,7 +106,7 @@ test('error: before the code is proven, an answer does not tell who is listed; a
   expect([...shapes]).toHaveLength(1)
   const users = await server.app.inject({
     url: '/admin/v1/projects/test/users?limit=100',
-    headers: { authorization: `Bearer ${adminToken}` },
+    headers: { authorization: `Bearer ${server.key}` },
   })
   const emails = users.json().users.map(({ email }: { email?: string }) => email)
   expect([emails.includes(listed), emails.includes(denied)]).toEqual([true, false])

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Serving } from '../../feature.ts'
 import { guard } from '../../guard.ts'
 import type { Login } from './createLogin.ts'
-import { askPage, outcomePage, pageHeaders, stopPage, undoPage } from './page.ts'
+import { askPage, keepPage, outcomePage, pageHeaders, stopPage, undoPage } from './page.ts'
 import { languageOf, pageScope } from './pageScope.ts'
 
 type Request = FastifyRequest<{ Params: { token: string }; Body: unknown }>
@@ -10,7 +10,11 @@ type Request = FastifyRequest<{ Params: { token: string }; Body: unknown }>
 const maxFormBytes = 1_024
 
 /** The pages that mails link to. `GET` shows them, `POST` acts. */
-export function servePages(app: App, deps: Serving, { attempts, changes, newDevices }: Login): void {
+export function servePages(
+  app: App,
+  deps: Serving,
+  { attempts, changes, deletions, newDevices }: Login,
+): void {
   pageScope(app, maxFormBytes, (scope) => {
     const options = {
       schema: { hide: true },
@@ -38,6 +42,18 @@ export function servePages(app: App, deps: Serving, { attempts, changes, newDevi
       const language = await changes.findUndo(request.params.token)
       const outcome = await changes.undo(request.params.token)
       return send(reply, outcomePage(language ?? languageOf(request), outcome))
+    })
+
+    scope.get('/keep/:token', options, async (request: Request, reply) => {
+      const deletion = await deletions.findStop(request.params.token)
+      return send(reply, deletion ? keepPage(deletion) : outcomePage(languageOf(request), 'ended'))
+    })
+
+    scope.post('/keep/:token', options, async (request: Request, reply) => {
+      const { token } = request.params
+      const deletion = await deletions.findStop(token)
+      const outcome = await deletions.stop(token)
+      return send(reply, outcomePage(deletion?.language ?? languageOf(request), outcome))
     })
 
     scope.get('/stop/:token', options, async (request: Request, reply) => {

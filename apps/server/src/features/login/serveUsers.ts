@@ -5,27 +5,37 @@ import type { Project } from '../../projects/project.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { Login } from './createLogin.ts'
+import { hideAddress } from './support/hideAddress.ts'
+import { isProgram } from './support/recordedBy.ts'
+import type { Users } from './users.ts'
 
 const pageLength = 50
 /** For as many full records as a call may have. */
 const importBytes = 2 << 20
 
 /** For the owner of a project. */
-export function serveUsers(app: App, deps: Serving, { userRecords, users }: serveUsers.Options): void {
+export function serveUsers(app: App, deps: Serving, { look, userRecords, users }: serveUsers.Options): void {
   const read = { access: 'owner', class: 'admin', scope: 'users:read' } as const
   const write = { ...read, scope: 'users:write' } as const
 
-  route(app, deps, contract.userList, read, ({ params, query: { after, limit = pageLength } }) =>
-    users.list({ projectId: params.id, after, limit }),
-  )
+  route(app, deps, contract.userList, read, async ({ params, query, request }) => {
+    const { after, limit = pageLength } = query
+    const page = await users.list({ projectId: params.id, after, limit })
+    // A person who turns pages looks at no one of them.
+    return isProgram(request) ? page : { ...page, users: page.users.map(inBrief) }
+  })
 
-  route(app, deps, contract.userRead, read, async ({ params }) => ({
-    user: await userOf(params.id, params.userId),
-  }))
+  route(app, deps, contract.userRead, read, async ({ params, request }) => {
+    const user = await userOf(params.id, params.userId)
+    await look({ projectId: params.id, userId: user.id }, request)
+    return { user }
+  })
 
-  route(app, deps, contract.userFind, read, async ({ params, body }) => {
+  route(app, deps, contract.userFind, read, async ({ params, body, request }) => {
     const id = await userRecords.find(await ownerOf(params.id), body)
-    return { user: await userOf(params.id, id) }
+    const user = await userOf(params.id, id)
+    await look({ projectId: params.id, userId: user.id }, request)
+    return { user }
   })
 
   route(app, deps, contract.userWrite, write, async ({ params, body }) => {
@@ -59,5 +69,16 @@ export function serveUsers(app: App, deps: Serving, { userRecords, users }: serv
 }
 
 export declare namespace serveUsers {
-  type Options = Pick<Login, 'userRecords' | 'users'>
+  type Options = Pick<Login, 'look' | 'userRecords' | 'users'>
+}
+
+function inBrief({
+  email,
+  addresses: _,
+  linkedWallets: __,
+  metadata: ___,
+  ownId: ____,
+  ...user
+}: Users.User) {
+  return { ...user, ...(email !== undefined && { email: hideAddress(email) }) }
 }

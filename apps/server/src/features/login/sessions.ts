@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { loginAddressMissing, loginSessionEnded, loginTokenInvalid } from '@latchkey/protocol/catalogue'
+import {
+  loginAddressMissing,
+  loginSessionEnded,
+  loginTokenInvalid,
+  loginUserDisabled,
+} from '@latchkey/protocol/catalogue'
 import type { Answer } from '@latchkey/protocol/http/contract'
 import type { LoginLanguage, loginDevices, loginOtp } from '@latchkey/protocol/http/login'
 import type { Kysely, Selectable, Transaction } from 'kysely'
@@ -20,12 +25,16 @@ import { endDevices, endSessions } from './endSessions.ts'
 import type { NewDevices } from './newDevices.ts'
 import { firstRefreshToken, nextRefreshToken, type RefreshToken, readRefreshToken } from './refreshTokens.ts'
 import { hashGuest } from './subjects.ts'
+import { isShutOut } from './support/isShutOut.ts'
 import type { LoginTables } from './tables.ts'
+import type { TellCreated } from './tellCreated.ts'
 
 const dayMs = 86_400_000
 /** A session ends if it is not refreshed for so long. */
 const idleMs = 7 * dayMs
 const lifetimeMs = 30 * dayMs
+/** Of a session to leave with: long enough to write down 24 words. */
+const leavingMs = 3_600_000
 /**
  * How long the last used refresh token returns the same answer again to the key of its
  * device: answers get lost, and two tabs may refresh at once.
@@ -41,7 +50,7 @@ export type Sessions = {
   /**
    * The only way to a session, however the visitor has logged in. Rejects with a Refusal if the
    * project does not let them in. A new device of an account that existed before opens its wallet
-   * after the delay.
+   * after the delay. A visitor who is shut out gets a session to leave with.
    */
   open(tx: Transaction<LoginTables>, entry: Entry, policy: SessionPolicy): Promise<SignedIn>
   /** Keeps whether the visitor uses the wallet of another app in this one. If so, it is another session. */
@@ -52,8 +61,8 @@ export type Sessions = {
     token: string,
     isGroupmate: (projectId: string) => Promise<boolean>,
   ): Promise<SignedIn>
-  /** The session of an access token, unless it has ended. */
-  check(token: string, jkt: string): Promise<Session>
+  /** The session of an access token, unless it has ended. `mayLeave`: also of a visitor who is shut out. */
+  check(token: string, jkt: string, options?: { readonly mayLeave?: boolean }): Promise<Session>
   /** Whether the session of an access token has not ended. Rejects with a Refusal if it is no token of ours. */
   isActive(token: string): Promise<boolean>
   /** The email address that the account logs in with. Rejects with a Refusal if it logs in with a provider. */
@@ -101,14 +110,16 @@ const delayOf = (project: Project | undefined) => (project?.newDeviceDelayMinute
 export type Session = Access & { readonly deviceId: string; readonly origin: string }
 
 export function createSessions(options: createSessions.Options): Sessions {
-  const { db, dataKeys, accessTokens, apps, newDevices, clock } = options
+  const { db, dataKeys, accessTokens, apps, newDevices, clock, tellCreated } = options
   async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
     const { id: sessionId, account_id: accountId, project_id: appId, jkt, methods, expires_at } = row
     const projectId = row.home_project_id ?? appId
     const opensAt = row.opens_at.getTime()
     const waitMs = opensAt - clock()
+    const isLeaving = row.is_leaving
+    const loggedInAt = row.created_at.getTime()
     const access = await accessTokens.sign(
-      { sessionId, accountId, projectId, appId, jkt, methods, opensAt, loggedInAt: row.created_at.getTime() },
+      { sessionId, accountId, projectId, appId, jkt, methods, opensAt, loggedInAt, isLeaving },
       expires_at.getTime(),
     )
     return {
@@ -120,6 +131,7 @@ export function createSessions(options: createSessions.Options): Sessions {
       expiresAt: expires_at.toISOString(),
       ...(waitMs > 0 && { walletOpensIn: Math.ceil(waitMs / 1_000) }),
       ...(projectId !== appId && { homeProjectId: projectId }),
+      ...(isLeaving && { isLeaving }),
     }
   }
 
@@ -169,8 +181,9 @@ export function createSessions(options: createSessions.Options): Sessions {
         refresh_hash: token.hash,
         created_at: now,
         rotated_at: now,
-        expires_at: new Date(now.getTime() + lifetimeMs),
+        expires_at: new Date(now.getTime() + (how.isLeaving ? leavingMs : lifetimeMs)),
         opens_at: opensAt,
+        is_leaving: how.isLeaving ?? false,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -185,10 +198,17 @@ export function createSessions(options: createSessions.Options): Sessions {
         // Both apps have to let them in.
         for (const rules of [policy.rules, home.project.loginRules])
           checkRules(rules, { ...proven, accountId: home.account.id })
-        return start(tx, { ...entry, account: home.account }, sharing(policy, home))
+        const isLeaving = await isShutOut(tx, [entry.account.id, home.account.id])
+        return start(tx, { ...entry, account: home.account }, { ...sharing(policy, home), isLeaving })
       }
       checkRules(policy.rules, { ...proven, accountId: entry.account.id })
-      if (!offer) return start(tx, entry, policy)
+      if (await isShutOut(tx, [entry.account.id])) return start(tx, entry, { ...policy, isLeaving: true })
+      if (!offer) {
+        const { account, methods, project_id: projectId } = entry
+        const signedIn = await start(tx, entry, policy)
+        if (account.isNew) await tellCreated?.(tx, { projectId, accountId: account.id, methods })
+        return signedIn
+      }
       const { origin, project } = offer
       // An account that waits for the answer has no wallet, however long it is there.
       const asked = await start(tx, { ...entry, account: { ...entry.account, isNew: true } }, policy)
@@ -200,11 +220,20 @@ export function createSessions(options: createSessions.Options): Sessions {
         const { appId, jkt, methods, origin } = session
         const { groupmates } = policy
         const home = await apps.decide(tx, session, { isShared, groupmates })
-        if (!home) return undefined
+        if (!home) {
+          // The visitor has chosen a wallet of their own here.
+          await tellCreated?.(tx, { projectId: appId, accountId: session.accountId, methods })
+          return undefined
+        }
+        const isLeaving = await isShutOut(tx, [home.account.id])
         const { account } = home
         const place = { project_id: appId, origin, jkt, ...browser }
         const entry = { ...place, account, methods: [...methods], proven: {} }
-        const signedIn = await start(tx, entry, { ...sharing(policy, home), isNewApp: true })
+        const signedIn = await start(tx, entry, {
+          ...sharing(policy, home),
+          isNewApp: true,
+          isLeaving,
+        })
         await apps.setDevice(tx, home, appId, signedIn.deviceId)
         return signedIn
       }),
@@ -226,6 +255,7 @@ export function createSessions(options: createSessions.Options): Sessions {
           .where('origin', '=', origin)
           .where('jkt', '=', jkt)
           .where('ended_at', 'is', null)
+          .where('is_leaving', '=', false)
           .where('expires_at', '>', new Date(now))
           .where('rotated_at', '>', new Date(now - idleMs))
           .returningAll()
@@ -237,6 +267,7 @@ export function createSessions(options: createSessions.Options): Sessions {
           .where('id', '=', token.sessionId)
           .executeTakeFirst()
         if (!row || !isAlive(row, now)) throw new Refusal(loginSessionEnded)
+        if (row.is_leaving) throw new Refusal(loginUserDisabled)
         const isOwn = row.jkt === jkt && row.project_id === projectId && row.origin === origin
         const isJustUsed = row.refresh_hash.equals(next.hash) && now < row.rotated_at.getTime() + graceMs
         if (isOwn && isJustUsed) return row
@@ -251,11 +282,12 @@ export function createSessions(options: createSessions.Options): Sessions {
       return toSignedIn(row, next)
     },
 
-    async check(token, jkt) {
+    async check(token, jkt, { mayLeave = false } = {}) {
       const access = await accessTokens.read(token)
       if (access.jkt !== jkt) throw new Refusal(loginTokenInvalid)
       const row = await findActive(access)
       if (!row) throw new Refusal(loginSessionEnded)
+      if (row.is_leaving && !mayLeave) throw new Refusal(loginUserDisabled)
       return { ...access, deviceId: row.device_id, origin: row.origin }
     },
 
@@ -328,6 +360,8 @@ export declare namespace createSessions {
     apps: Apps
     newDevices: NewDevices
     clock: Clock
+    /** Called in the transaction of the first login of an account, unless another app's wallet is used. */
+    tellCreated?: TellCreated | undefined
   }
 }
 
@@ -338,6 +372,7 @@ type Starting = Pick<SessionPolicy, 'newDeviceDelayMs'> & {
   readonly homeId?: string
   /** The visitor has just agreed to that. */
   readonly isNewApp?: boolean
+  readonly isLeaving?: boolean
 }
 
 /** New devices wait as long as the stricter of both apps asks for. */

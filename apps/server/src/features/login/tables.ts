@@ -15,6 +15,9 @@ export type LoginTables = {
     sealed_address: Buffer | null
     sealed_record: Generated<Buffer | null>
     own_id_hash: Generated<Buffer | null>
+    /** Of the addresses in the record. */
+    record_hashes: Generated<Buffer[] | null>
+    disabled_at: Generated<Date | null>
     /** Null if the app made it ahead, and the visitor has not come yet. */
     first_login_at: ColumnType<Date | null, Date | null, Date>
     created_at: Date
@@ -142,7 +145,8 @@ export type LoginTables = {
     expires_at: Date
     opens_at: Generated<Date>
     ended_at: Generated<Date | null>
-    ended_by: Generated<'person' | 'device' | 'reuse' | 'change' | null>
+    ended_by: Generated<'person' | 'device' | 'reuse' | 'change' | 'disabled' | 'deleted' | null>
+    is_leaving: Generated<boolean>
   }
   login_app_grants: {
     own_id: string
@@ -153,6 +157,19 @@ export type LoginTables = {
     granted_at: Generated<Date | null>
     revoked_at: Generated<Date | null>
     created_at: Date
+  }
+  login_deletions: {
+    account_id: string
+    /** Of the mail. */
+    id: string
+    project_id: string
+    stop_hash: Buffer
+    mail: Generated<'queued' | 'sent' | 'failed'>
+    state: Generated<'waiting' | 'stopped' | 'erasing'>
+    language: LoginLanguage
+    asked_at: Date
+    erases_at: Date
+    changed_at: Date
   }
   /** Read and written by `signingKeys/`. */
   login_keys: { signs_until: Date }

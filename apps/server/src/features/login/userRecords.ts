@@ -7,9 +7,10 @@ import {
   userOwnIdTaken,
 } from '@latchkey/protocol/catalogue'
 import { type UserLogin, type UserRecord, userRecord } from '@latchkey/protocol/http/users'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { canonicalJson } from '../../canonicalJson.ts'
+import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Project } from '../../projects/project.ts'
@@ -18,7 +19,7 @@ import { isInserted } from './accounts.ts'
 import { storeAddress } from './addresses.ts'
 import type { DataKeys } from './dataKeys.ts'
 import { isUndoPending } from './isUndoPending.ts'
-import type { LinkedWallets } from './linked/linkedWallets.ts'
+import { hashWallet, type LinkedWallets } from './linked/linkedWallets.ts'
 import { seal, unseal } from './seal.ts'
 import { farcasterIssuer } from './social/farcaster/farcaster.ts'
 import type { Providers } from './social/providers.ts'
@@ -53,6 +54,8 @@ export declare namespace UserRecords {
     login?: UserLogin | undefined
     /** CAIP-10. */
     linkedWallet?: string | undefined
+    /** CAIP-10, linked or stored by the app. */
+    wallet?: string | undefined
   }
 }
 
@@ -61,6 +64,7 @@ export type StoredRecord = Pick<UserRecord, 'metadata' | 'addresses'> & { ownId?
 
 export function createUserRecords({
   db,
+  chains,
   dataKeys,
   linkedWallets,
   providers,
@@ -111,6 +115,7 @@ export function createUserRecords({
         .updateTable('login_accounts')
         .set({
           own_id_hash: ownId === undefined ? null : hashOwnId(keys, ownId),
+          record_hashes: hashesOf(keys, after.addresses ?? []),
           sealed_record: seal(keys.seal, `record ${id}`, JSON.stringify(after)),
         })
         .where('id', '=', id)
@@ -120,6 +125,18 @@ export function createUserRecords({
         })
       return { id, status: isNew ? 'created' : 'updated' }
     })
+  }
+
+  /** Addresses of chains that this server does not know are stored, but are not found. */
+  function hashesOf(keys: DataKeys, addresses: readonly string[]): Buffer[] | null {
+    const hashes = addresses.flatMap((address) => {
+      try {
+        return [hashWallet(keys, chains, address)]
+      } catch {
+        return []
+      }
+    })
+    return hashes.length > 0 ? hashes : null
   }
 
   return {
@@ -147,9 +164,24 @@ export function createUserRecords({
       }
     },
 
-    async find(owner, { email, linkedWallet, login, ownId }) {
+    async find(owner, { email, linkedWallet, login, ownId, wallet }) {
       if (linkedWallet !== undefined) return linkedWallets.findUser(owner.id, linkedWallet)
       const keys = await dataKeys()
+      if (wallet !== undefined) {
+        const hash = hashWallet(keys, chains, wallet)
+        const stored = await retryLost(() =>
+          db
+            .selectFrom('login_accounts')
+            .select('id')
+            .where('project_id', '=', owner.id)
+            .where(sql<boolean>`record_hashes @> array[${hash}::bytea]`)
+            .orderBy('created_at')
+            .limit(1)
+            .executeTakeFirst(),
+        )
+        // Proven by its owner, unlike what the app has stored.
+        return (await linkedWallets.findUser(owner.id, wallet)) ?? stored?.id
+      }
       const accounts = db.selectFrom('login_accounts').select('id').where('project_id', '=', owner.id)
       const row = await retryLost(() =>
         login
@@ -187,6 +219,7 @@ export function createUserRecords({
 export declare namespace createUserRecords {
   type Options = {
     db: Kysely<LoginTables>
+    chains: Chains
     dataKeys: () => Promise<DataKeys>
     linkedWallets: Pick<LinkedWallets, 'findUser'>
     providers: Pick<Providers, 'issuerOf'>

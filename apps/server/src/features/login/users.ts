@@ -24,6 +24,7 @@ export function createUsers({ db, dataKeys, linkedWallets }: createUsers.Options
   const accounts = (projectId: string) =>
     db
       .selectFrom('login_accounts as account')
+      .leftJoin('login_deletions as deletion', 'deletion.account_id', 'account.id')
       .where('account.project_id', '=', projectId)
       .select(({ selectFrom }) => [
         'account.id',
@@ -32,6 +33,11 @@ export function createUsers({ db, dataKeys, linkedWallets }: createUsers.Options
         'account.sealed_record',
         'account.first_login_at',
         'account.created_at',
+        'account.disabled_at',
+        'deletion.state as deletion_state',
+        'deletion.mail as deletion_mail',
+        'deletion.asked_at',
+        'deletion.erases_at',
         selectFrom('login_identities as identity')
           .whereRef('identity.account_id', '=', 'account.id')
           .select(sql<string[] | null>`array_agg(distinct identity.provider)`.as('providers'))
@@ -70,6 +76,8 @@ export function createUsers({ db, dataKeys, linkedWallets }: createUsers.Options
       ...(isGuest && { isGuest: true as const }),
       createdAt: created_at.toISOString(),
       ...(first_login_at && { firstLoginAt: first_login_at.toISOString() }),
+      ...(row.disabled_at && { disabledAt: row.disabled_at.toISOString() }),
+      ...deletionOf(row),
       ...(sealed_address && { email: readAddress(keys, sealed_address) }),
       ...(ownId !== undefined && { ownId }),
       ...(metadata && { metadata }),
@@ -119,6 +127,19 @@ export function createUsers({ db, dataKeys, linkedWallets }: createUsers.Options
       return row && (await toUsers([row]))[0]
     },
   }
+}
+
+type Deletion = NonNullable<Users.User['deletion']>
+
+function deletionOf(row: {
+  deletion_state: Deletion['state'] | null
+  deletion_mail: Deletion['mail'] | null
+  asked_at: Date | null
+  erases_at: Date | null
+}): { deletion?: Deletion } {
+  const { asked_at, deletion_mail: mail, deletion_state: state, erases_at } = row
+  if (!state || !mail || !asked_at || !erases_at) return {}
+  return { deletion: { state, mail, askedAt: asked_at.toISOString(), erasesAt: erases_at.toISOString() } }
 }
 
 function recordOf(keys: DataKeys, id: string, sealed: Buffer | null): StoredRecord {

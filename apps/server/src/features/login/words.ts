@@ -81,6 +81,17 @@ const en = {
   walletUnlinkedText: 'The wallet {wallet} is no longer linked to your account.',
   walletUnlinkedFoe:
     'If this was not you, log in at {origin}, link it again, and remove every device that is not yours in the security of your wallet.',
+  deletionSubject: 'Your account at {host} will be deleted',
+  deletionText:
+    'The app at {origin} has asked to delete your account and the wallet in it. This happens on {erases}.',
+  deletionWallet:
+    'Until then you can log in there as before. To keep what is in the wallet, open its security and save the recovery words, or move everything to another wallet. After that day nothing can bring the wallet back, unless you have its words.',
+  deletionKeep: 'If you want to keep your account, open this link:',
+  keepTitle: 'Keep your account',
+  keepText: 'Your account and its wallet are to be deleted on {erases}. You can stop this.',
+  keepButton: 'Keep my account',
+  kept: 'Your account stays.',
+  keptText: 'It is not deleted. The app was told so.',
   stopTitle: 'End a device',
   stopText: 'This device is logged out at once and can no longer open your wallet.',
   stopButton: 'End this device',
@@ -181,6 +192,17 @@ const es: Words = {
   walletUnlinkedText: 'La billetera {wallet} ya no está vinculada a tu cuenta.',
   walletUnlinkedFoe:
     'Si no fuiste tú, inicia sesión en {origin}, vuelve a vincularla y quita todo dispositivo que no sea tuyo en la seguridad de tu billetera.',
+  deletionSubject: 'Tu cuenta en {host} se eliminará',
+  deletionText:
+    'La aplicación en {origin} ha pedido eliminar tu cuenta y la billetera que contiene. Ocurrirá el {erases}.',
+  deletionWallet:
+    'Hasta entonces puedes iniciar sesión allí como siempre. Para conservar lo que hay en la billetera, abre su seguridad y guarda las palabras de recuperación, o muévelo todo a otra billetera. Después de ese día nada puede recuperar la billetera, salvo que tengas sus palabras.',
+  deletionKeep: 'Si quieres conservar tu cuenta, abre este enlace:',
+  keepTitle: 'Conservar tu cuenta',
+  keepText: 'Tu cuenta y su billetera se eliminarán el {erases}. Puedes impedirlo.',
+  keepButton: 'Conservar mi cuenta',
+  kept: 'Tu cuenta se conserva.',
+  keptText: 'No se elimina. La aplicación ha sido informada.',
   stopTitle: 'Desconectar un dispositivo',
   stopText: 'Se cierra la sesión de este dispositivo de inmediato y ya no puede abrir tu billetera.',
   stopButton: 'Desconectar este dispositivo',
@@ -272,6 +294,16 @@ const zh: Words = {
   walletUnlinkedText: '钱包 {wallet} 已不再关联到您的账户。',
   walletUnlinkedFoe:
     '如果不是您本人操作，请在 {origin} 登录，重新关联该钱包，并在钱包的安全设置中移除所有不属于您的设备。',
+  deletionSubject: '您在 {host} 的账户将被删除',
+  deletionText: '{origin} 的应用要求删除您的账户及其中的钱包。删除时间：{erases}。',
+  deletionWallet:
+    '在此之前，您可以照常登录。要保留钱包中的资产，请打开钱包的安全设置并保存恢复词，或将全部资产转到其他钱包。过了这一天，除非您有恢复词，否则钱包无法恢复。',
+  deletionKeep: '如果您想保留账户，请打开此链接：',
+  keepTitle: '保留您的账户',
+  keepText: '您的账户及其钱包将于 {erases} 删除。您可以阻止删除。',
+  keepButton: '保留我的账户',
+  kept: '您的账户已保留。',
+  keptText: '账户不会被删除，应用已得到通知。',
   stopTitle: '停用设备',
   stopText: '此设备将立即退出登录，并且无法再打开您的钱包。',
   stopButton: '停用此设备',
@@ -363,6 +395,16 @@ const ar: Words = {
   walletUnlinkedText: 'لم تعد المحفظة {wallet} مرتبطة بحسابك.',
   walletUnlinkedFoe:
     'إن لم تكن أنت من فعل ذلك، فسجّل الدخول في {origin}، واربطها من جديد، وأزِل كل جهاز ليس لك من أمان محفظتك.',
+  deletionSubject: 'سيُحذف حسابك في {host}',
+  deletionText: 'طلب التطبيق في {origin} حذف حسابك والمحفظة التي فيه. سيحدث ذلك في {erases}.',
+  deletionWallet:
+    'حتى ذلك الحين يمكنك تسجيل الدخول كالمعتاد. للاحتفاظ بما في المحفظة، افتح أمانها واحفظ كلمات الاسترداد، أو انقل كل شيء إلى محفظة أخرى. بعد ذلك اليوم لا يمكن لشيء أن يعيد المحفظة ما لم تكن لديك كلماتها.',
+  deletionKeep: 'إذا أردت الاحتفاظ بحسابك، فافتح هذا الرابط:',
+  keepTitle: 'الاحتفاظ بحسابك',
+  keepText: 'سيُحذف حسابك ومحفظته في {erases}. يمكنك إيقاف ذلك.',
+  keepButton: 'الاحتفاظ بحسابي',
+  kept: 'بقي حسابك.',
+  keptText: 'لن يُحذف، وقد أُبلغ التطبيق بذلك.',
   stopTitle: 'إيقاف جهاز',
   stopText: 'يُسجَّل خروج هذا الجهاز فورًا ولا يمكنه فتح محفظتك بعد ذلك.',
   stopButton: 'إيقاف هذا الجهاز',

@@ -24,7 +24,7 @@ import {
 /** On-ramp: buying crypto through the operator's providers. */
 export type Onramp = {
   /** Provider names, in the order they are queried. */
-  readonly providers: readonly string[]
+  providers(): string[]
   options(place: Place, signal?: AbortSignal): Promise<OnrampOptions>
   /** Best first; at least one. */
   quote(ask: QuoteAsk, signal?: AbortSignal): Promise<[OnrampOffer, ...OnrampOffer[]]>
@@ -63,15 +63,15 @@ export function createOnramp({ providers, cache, hashKey }: createOnramp.Options
   }
 
   function checkOn(): void {
-    if (providers.length === 0) throw new Refusal(onrampOff)
+    if (providers().length === 0) throw new Refusal(onrampOff)
   }
 
   return {
-    providers: providers.map(({ name }) => name),
+    providers: () => providers().map(({ name }) => name),
 
     async options(place, signal) {
       checkOn()
-      const asked = await settle(providers, (provider) => optionsOf(provider, place))
+      const asked = await settle(providers(), (provider) => optionsOf(provider, place))
       signal?.throwIfAborted()
       const merged = mergeOptions(asked.values)
       if (!merged.purchaseCurrencies.length || !merged.paymentCurrencies.length)
@@ -82,7 +82,7 @@ export function createOnramp({ providers, cache, hashKey }: createOnramp.Options
     async quote(ask, signal) {
       checkOn()
       const limit = AbortSignal.any([AbortSignal.timeout(quoteTimeoutMs), ...(signal ? [signal] : [])])
-      const asked = await settle(providers, async (provider) => {
+      const asked = await settle(providers(), async (provider) => {
         // Without options the limits are unknown here; the provider checks them itself.
         const options = await withTimeout(optionsOf(provider, ask), { signal: limit }).catch(() => undefined)
         const range = options && rangeOf(options, ask)
@@ -104,7 +104,7 @@ export function createOnramp({ providers, cache, hashKey }: createOnramp.Options
     async url(requested, ask, signal) {
       const [, name, seller] = /^([a-z]+)(?::(\w+))?$/.exec(requested ?? '') ?? []
       if (requested !== undefined && name === undefined) throw new Refusal(onrampProviderUnknown)
-      const chosen = providers.filter((provider) => name === undefined || provider.name === name)
+      const chosen = providers().filter((provider) => name === undefined || provider.name === name)
       checkOn()
       if (chosen.length === 0) throw new Refusal(onrampProviderUnknown)
       const buyer = buyerName(await hashKey(), ask.projectId, ask.buyer)
@@ -121,7 +121,7 @@ export function createOnramp({ providers, cache, hashKey }: createOnramp.Options
     },
 
     async history(name, { projectId, account }, cursor, signal) {
-      const provider = providers.find((provider) => provider.name === name)
+      const provider = providers().find((provider) => provider.name === name)
       if (!provider?.history) throw new Refusal(onrampProviderUnknown)
       const buyer = buyerName(await hashKey(), projectId, account)
       const ask = { buyer, account, cursor, limit: historyPage }
@@ -135,7 +135,7 @@ export function createOnramp({ providers, cache, hashKey }: createOnramp.Options
 
 export declare namespace createOnramp {
   type Options = {
-    providers: readonly OnrampProvider[]
+    providers: () => readonly OnrampProvider[]
     cache: Cache
     /** Of buyer names. */
     hashKey: HashKey

@@ -26,7 +26,7 @@ export const onramp = defineFeature({
   name: 'onramp',
   needs: ['cache', 'clock', 'config', 'db', 'hashKey', 'log', 'metrics', 'vendors'],
   open({ cache, hashKey, metrics, vendors }) {
-    const providers = countSources('onramp', metrics, vendors.for('onramp'))
+    const providers = vendors.follow('onramp', (own) => countSources('onramp', metrics, own))
     return createOnramp({ providers, cache, hashKey })
   },
   routes,
@@ -58,7 +58,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'hashKey'
       return {
         purchaseCurrencies: [...purchaseCurrencies],
         paymentCurrencies: [...paymentCurrencies],
-        providers: [...onramp.providers],
+        providers: onramp.providers(),
       }
     },
   )

@@ -314,6 +314,8 @@ test('behavior: what sounds like a picture is declared as one in every contract'
   const found: string[] = []
   const look = (schema: z.core.$ZodType, path: string): void => {
     const { def } = (schema as z.core.$ZodTypes)._zod
+    // The setting of a project: shown as text, and read by the server for its mails.
+    if (path.endsWith('mails.logoUrl')) return
     if (/(icon|logo|image|avatar|picture)_?(ur[il])?$/i.test(path) && def.type === 'string') {
       found.push(path)
       expect([path, schema === picture]).toEqual([path, true])

@@ -50,7 +50,7 @@ export function askPrices({ sources, cache, clock, log }: PricesOptions) {
     }
 
     let failed = false
-    for (const source of sources) {
+    for (const source of sources()) {
       const able = missing.filter(({ chain }) => source.supports(chain))
       if (able.length === 0) continue
       const answer = cooldownOf(source).isActive() ? undefined : await askOne(source, able)

@@ -34,8 +34,8 @@ export type RateSource = {
 /** Dependencies of prices. */
 export type PricesOptions = {
   /** In order of preference. */
-  readonly sources: readonly PriceSource[]
-  readonly rateSources?: readonly RateSource[] | undefined
+  readonly sources: () => readonly PriceSource[]
+  readonly rateSources?: (() => readonly RateSource[]) | undefined
   readonly chains: Pick<Chains, 'find' | 'of' | 'ids'>
   readonly cache: Cache
   readonly clock: Clock

@@ -55,7 +55,13 @@ beforeAll(async () => {
         },
       ]
       return {
-        prices: createPrices({ sources: [theirs, chainPrices(chains)], rateSources, chains, cache, clock }),
+        prices: createPrices({
+          sources: () => [theirs, chainPrices(chains)],
+          rateSources: () => rateSources,
+          chains,
+          cache,
+          clock,
+        }),
       }
     },
   })

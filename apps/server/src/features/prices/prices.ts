@@ -17,8 +17,10 @@ export const prices = defineFeature({
   needs: ['chains', 'cache', 'clock', 'log', 'metrics', 'vendors'],
   open(given) {
     const { chains, metrics, vendors } = given
-    const sources = countSources('prices', metrics, [...vendors.for('prices'), chainPrices(chains)])
-    return createPrices({ ...given, sources, rateSources: vendors.for('rates') })
+    const sources = vendors.follow('prices', (own) =>
+      countSources('prices', metrics, [...own, chainPrices(chains)]),
+    )
+    return createPrices({ ...given, sources, rateSources: vendors.follow('rates', (own) => own) })
   },
   routes(app, deps) {
     route(app, deps, contract.prices, { access: 'project', class: 'data' }, async ({ body }) => ({

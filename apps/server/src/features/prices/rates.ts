@@ -14,7 +14,7 @@ const wrappedBtc: readonly AccountId[] = [
 ]
 
 /** Exchange rates of the US dollar. ETH and BTC are priced as tokens; other currencies need a rate source. */
-export function createRates({ rateSources = [], chains, cache, log, inDollars }: createRates.Options) {
+export function createRates({ rateSources = () => [], chains, cache, log, inDollars }: createRates.Options) {
   async function perToken(ids: readonly AccountId[]): Promise<number | undefined> {
     const prices = await inDollars(ids).catch(() => new Map<AccountId, number>())
     const price = ids.map((id) => prices.get(id)).find((price) => price !== undefined)
@@ -39,7 +39,7 @@ export function createRates({ rateSources = [], chains, cache, log, inDollars }:
         ...coinIds('BTC'),
         ...wrappedBtc.filter((id) => chains.ids.some((chain) => id.startsWith(`${chain}:`))),
       ])
-    for (const source of rateSources) {
+    for (const source of rateSources()) {
       try {
         const key = `rates:${source.name}`
         const make = () => source.rates(AbortSignal.timeout(timeoutMs))

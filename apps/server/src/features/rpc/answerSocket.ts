@@ -42,6 +42,7 @@ export function answerSocket(socket: WebSocket, request: FastifyRequest, deps: D
         if (status !== 503) note('error', serverFailed, cause)
         else note('warn', load.isCachedOnly() ? overloaded : chainUnavailable, cause)
       },
+      onReplaced: () => socket.close(closeCode.restart, 'The nodes of this chain were replaced'),
       get cachedOnly() {
         return load.isCachedOnly()
       },

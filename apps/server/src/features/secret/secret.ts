@@ -9,9 +9,11 @@ const resealCommand: Command = {
   summary: 'encrypt with SECRET what SECRET_PREVIOUS encrypted, so that it can be removed',
   options: {},
   async run({ db, config }) {
-    const { resealed, unreadable } = await openSecret(db, config.secrets, commandLine)
+    const { resealed, unreadable, unreadableStored } = await openSecret(db, config.secrets, commandLine)
     const lost = unreadable && `${unreadable} signing keys cannot be decrypted; new ones are made\n`
-    return `${resealed} keys encrypted again with SECRET; nothing needs SECRET_PREVIOUS\n${lost || ''}`
+    const unset =
+      unreadableStored && `${unreadableStored} settings of the console cannot be decrypted; set them again\n`
+    return `${resealed} keys encrypted again with SECRET; nothing needs SECRET_PREVIOUS\n${lost || ''}${unset || ''}`
   },
 }
 

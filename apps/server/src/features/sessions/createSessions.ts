@@ -50,8 +50,8 @@ type Sessions = {
   ): Promise<number>
 }
 
-export function createSessions(given: Pick<Parts, 'clock' | 'config' | 'db' | 'gateway'>): Sessions {
-  const { clock, config, db, gateway } = given
+export function createSessions(given: Pick<Parts, 'clock' | 'db' | 'gateway' | 'live'>): Sessions {
+  const { clock, db, gateway, live } = given
 
   function read(account: string): {
     readonly id: string
@@ -114,7 +114,7 @@ export function createSessions(given: Pick<Parts, 'clock' | 'config' | 'db' | 'g
     },
     async save(project, account, context) {
       const { address, chainId, id } = read(account)
-      if (config.bundlers[chainId]?.account !== 'delegated')
+      if (live.current().bundlers[chainId]?.account !== 'delegated')
         throw new Refusal(chainUnsupported, { field: 'address' })
       const { session, signature } = readContext(context.toLowerCase() as Hex) ?? {}
       const ends = (session?.expiry ?? 0) * 1_000

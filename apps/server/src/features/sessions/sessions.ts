@@ -11,7 +11,7 @@ import type {} from './tables.ts'
 /** The list of what accounts allow an app to spend. */
 export const sessions = defineFeature({
   name: 'sessions',
-  needs: ['clock', 'config', 'db', 'gateway'],
+  needs: ['clock', 'db', 'gateway', 'live'],
   projectTables: { app_sessions: 'listed spending sessions' },
   routes(app, deps) {
     const sessions = createSessions(deps)

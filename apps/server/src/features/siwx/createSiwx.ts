@@ -9,19 +9,20 @@ import type { Answer } from '@latchkey/protocol/http/contract'
 import type { siwxNonce, siwxSessions, siwxSignedIn } from '@latchkey/protocol/http/siwx'
 import { parseMessage } from '@latchkey/protocol/siwx/parseMessage'
 import { toSession } from '@latchkey/protocol/siwx/session'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Chains } from '../../chains/chains.ts'
 import type { Clock } from '../../clock.ts'
 import type { SiwxConfig } from '../../config.ts'
 import { retryLost } from '../../db/retryLost.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Parts } from '../../feature.ts'
 import { Refusal } from '../../refusal.ts'
-import { siwxSealPurpose } from '../../secrets/openSecret.ts'
-import { deriveKeys, type Secrets } from '../../secrets/secrets.ts'
-import { createSigningKeys, type PublicKey } from '../../signingKeys/createSigningKeys.ts'
-import { type Access, createAccessTokens } from './accessTokens.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
+import type { PublicKey } from '../../signingKeys/createSigningKeys.ts'
+import type { Access, SiwxTokens } from '../../siwxTokens/createSiwxTokens.ts'
 import { checkSignIn } from './checkSignIn.ts'
+import { newSession, type SessionRow as Row } from './newSession.ts'
 import { createNonces, nonceLifetimeMs } from './nonces.ts'
 import { createRefreshTokens, type RefreshToken } from './refreshTokens.ts'
 
@@ -33,6 +34,9 @@ export type Siwx = {
   signIn(args: Caller & { signed: checkSignIn.Args['signed'] }): Promise<SignedIn>
   /** Exchanges a refresh token, which can be used once. */
   refresh(args: Caller & { token: string }): Promise<SignedIn>
+  /** Opens a session for an account that another issuer vouches for, without a signed message. */
+  openSso(args: { projectId: string; account: string; domain: string }): Promise<SsoSession>
+  refreshSso(args: Caller & { token: string }): Promise<SsoSession>
   /** Verifies an access token without the database. */
   access(args: Caller & { token: string }): Promise<Access>
   /** The session of an access token, unless it has ended. */
@@ -62,9 +66,13 @@ export type SignedIn = {
   readonly expiresAt: number
 }
 
+export type SsoSession = Omit<SignedIn, 'session'>
+
 /** How long a used refresh token returns the same response again: two tabs may refresh at once, and responses get lost. */
 const graceMs = 30_000
 const maxListed = 100
+/** Of sessions without a signed message: the other issuer may have closed the account meanwhile. */
+const maxSsoMs = 12 * 3_600_000
 /** How long a read retries while the database is unreachable. */
 const readTimeoutMs = 1_000
 /** How long expired sessions are kept for auditing. */
@@ -72,18 +80,27 @@ const keepExpiredMs = 7 * 86_400_000
 /** Rows removed per statement, to keep locks short. */
 const pruneBatch = 5_000
 
-export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Options): Siwx {
+export function createSiwx({
+  db,
+  chains,
+  config,
+  secrets,
+  tokens: accessTokens,
+  clock,
+  webhooks,
+}: createSiwx.Options): Siwx {
   const nonces = createNonces(secrets)
   const refreshTokens = createRefreshTokens(secrets)
-  const sealKeys = deriveKeys(secrets, siwxSealPurpose)
-  const keys = createSigningKeys({ db, table: 'siwx_keys', sealKeys: async () => sealKeys, clock })
-  const accessTokens = createAccessTokens({ keys, issuer: config.issuer, clock })
 
-  async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
+  async function withTokens(row: Row, refresh: RefreshToken): Promise<SsoSession> {
     const { id, account, domain, project_id: projectId, expires_at } = row
     const expiresAt = expires_at.getTime()
     const access = await accessTokens.sign({ sessionId: id, projectId, account, domain }, expiresAt)
-    return { id, account, domain, session: sessionOf(row), access, refresh, expiresAt }
+    return { id, account, domain, access, refresh, expiresAt }
+  }
+
+  async function toSignedIn(row: Row, refresh: RefreshToken): Promise<SignedIn> {
+    return { ...(await withTokens(row, refresh)), session: sessionOf(row) }
   }
 
   /** The session in this project, ended or not; undefined if there is none. */
@@ -94,6 +111,44 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
       .where('id', '=', sessionId)
       .where('project_id', '=', projectId)
       .executeTakeFirst()
+  }
+
+  async function rotate({
+    projectId,
+    origin,
+    token: text,
+    isSso,
+  }: Caller & { token: string; isSso: boolean }): Promise<{ row: Row; refresh: RefreshToken }> {
+    const token = refreshTokens.read(text)
+    if (!token) throw new Refusal(siwxTokenInvalid)
+    const now = clock()
+    const next = refreshTokens.next(token)
+    // Safe to repeat: the same token always leads to the same next token.
+    return retryLost(async () => {
+      const rotated = await db
+        .updateTable('siwx_sessions')
+        .set({ refresh_hash: next.hash, refresh_generation: next.generation, rotated_at: new Date(now) })
+        .where('id', '=', token.sessionId)
+        .where('project_id', '=', projectId)
+        .where('message', isSso ? '=' : '!=', '')
+        .where('refresh_hash', '=', token.hash)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', new Date(now))
+        .$if(origin !== undefined, (query) => query.where('domain', '=', hostOf(origin)))
+        .returningAll()
+        .executeTakeFirst()
+      if (rotated) return { row: rotated, refresh: next }
+
+      const row = await find({ sessionId: token.sessionId, projectId })
+      if (!row || isOfSso(row) !== isSso || !isAt(row.domain, origin)) throw new Refusal(siwxTokenInvalid)
+      if (!isAlive(row, now)) throw new Refusal(siwxSessionEnded)
+      const isJustUsed = now < row.rotated_at.getTime() + graceMs
+      const made = refreshTokens.successors(token).find(({ hash }) => row.refresh_hash.equals(hash))
+      if (made && isJustUsed) return { row, refresh: made }
+      // A used token was presented again: one of its two holders may be a thief, and it is unknown which one.
+      await end(db, [token.sessionId], 'reuse', now)
+      throw new Refusal(siwxTokenReused)
+    })
   }
 
   return {
@@ -113,22 +168,10 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
       const id = randomUUID()
       const token = refreshTokens.first(id)
       const said = fields.expirationTime === undefined ? undefined : Date.parse(fields.expirationTime)
-      const row: Row = {
-        id,
-        project_id: projectId,
-        account,
-        domain: fields.domain,
-        message: signed.message,
-        signature: signed.signature,
-        cacao: signed.cacao ?? null,
-        refresh_hash: token.hash,
-        refresh_generation: token.generation,
-        created_at: new Date(now),
-        rotated_at: new Date(now),
-        expires_at: new Date(Math.min(said ?? Number.POSITIVE_INFINITY, now + config.sessionLifetimeMs)),
-        ended_at: null,
-        ended_by: null,
-      }
+      const expiresAt = Math.min(said ?? Number.POSITIVE_INFINITY, now + config.sessionLifetimeMs)
+      const { message, signature, cacao = null } = signed
+      const page = { projectId, account, domain: fields.domain, expiresAt }
+      const row = newSession({ ...page, message, signature, cacao, token, now })
       await retryLost(() =>
         db.transaction().execute(async (tx) => {
           const use = { nonce: fields.nonce, session_id: id, expires_at: new Date(nonceExpires) }
@@ -154,42 +197,39 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
             .insertInto('siwx_sessions')
             .values({ ...row, cacao })
             .execute()
+          await webhooks.add(tx, {
+            projectId,
+            kind: 'signed_in',
+            key: account,
+            eventId: id,
+            data: { sessionId: id, account, domain: row.domain, expiresAt: row.expires_at.toISOString() },
+          })
         }),
       )
       return toSignedIn(row, token)
     },
 
-    async refresh({ projectId, origin, token: text }) {
-      const token = refreshTokens.read(text)
-      if (!token) throw new Refusal(siwxTokenInvalid)
+    async openSso(page) {
       const now = clock()
-      const next = refreshTokens.next(token)
-      // Safe to repeat: the same token always leads to the same next token.
-      const { row, refresh } = await retryLost(async () => {
-        const rotated = await db
-          .updateTable('siwx_sessions')
-          .set({ refresh_hash: next.hash, refresh_generation: next.generation, rotated_at: new Date(now) })
-          .where('id', '=', token.sessionId)
-          .where('project_id', '=', projectId)
-          .where('refresh_hash', '=', token.hash)
-          .where('ended_at', 'is', null)
-          .where('expires_at', '>', new Date(now))
-          .$if(origin !== undefined, (query) => query.where('domain', '=', hostOf(origin)))
-          .returningAll()
-          .executeTakeFirst()
-        if (rotated) return { row: rotated, refresh: next }
+      const token = refreshTokens.first(randomUUID())
+      const expiresAt = now + Math.min(config.sessionLifetimeMs, maxSsoMs)
+      const unsigned = { message: '', signature: '', cacao: null }
+      const row = newSession({ ...page, ...unsigned, expiresAt, token, now })
+      await db
+        .insertInto('siwx_sessions')
+        .values({ ...row, cacao: null })
+        .execute()
+      return withTokens(row, token)
+    },
 
-        const row = await find({ sessionId: token.sessionId, projectId })
-        if (!row || !isAt(row.domain, origin)) throw new Refusal(siwxTokenInvalid)
-        if (!isAlive(row, now)) throw new Refusal(siwxSessionEnded)
-        const isJustUsed = now < row.rotated_at.getTime() + graceMs
-        const made = refreshTokens.successors(token).find(({ hash }) => row.refresh_hash.equals(hash))
-        if (made && isJustUsed) return { row, refresh: made }
-        // A used token was presented again: one of its two holders may be a thief, and it is unknown which one.
-        await end(db, [token.sessionId], 'reuse', now)
-        throw new Refusal(siwxTokenReused)
-      })
+    async refresh(args) {
+      const { row, refresh } = await rotate({ ...args, isSso: false })
       return toSignedIn(row, refresh)
+    },
+
+    async refreshSso(args) {
+      const { row, refresh } = await rotate({ ...args, isSso: true })
+      return withTokens(row, refresh)
     },
 
     async access({ projectId, origin, token }) {
@@ -201,6 +241,7 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
     async me(access) {
       const row = await retryLost(() => find(access), readTimeoutMs)
       if (!row || !isAlive(row, clock())) throw new Refusal(siwxSessionEnded)
+      if (isOfSso(row)) throw new Refusal(siwxTokenInvalid)
       return { id: row.id, session: sessionOf(row) }
     },
 
@@ -259,7 +300,7 @@ export function createSiwx({ db, chains, config, secrets, clock }: createSiwx.Op
       })
     },
 
-    keys: () => keys.published(),
+    keys: () => accessTokens.published(),
 
     async prune() {
       const now = clock()
@@ -278,11 +319,12 @@ export declare namespace createSiwx {
     config: SiwxConfig
     /** The same for every process; tokens of others are refused. */
     secrets: Secrets
+    tokens: SiwxTokens
     clock: Clock
+    /** Told of sign-ins in their transaction. */
+    webhooks: Pick<Parts['webhooks'], 'add'>
   }
 }
-
-type Row = Selectable<Database['siwx_sessions']>
 
 async function end(db: Kysely<Database>, ids: readonly string[], by: 'person' | 'reuse', now: number) {
   if (ids.length === 0) return 0
@@ -309,6 +351,10 @@ async function prune(
       )`.execute(db)
     if (numAffectedRows < pruneBatch) return
   }
+}
+
+function isOfSso({ message }: Row): boolean {
+  return message === ''
 }
 
 function isAlive({ ended_at, expires_at }: Row, now: number): boolean {

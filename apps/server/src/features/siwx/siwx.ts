@@ -1,4 +1,5 @@
-import { originRefused, siwxCookiesOff, siwxTokenInvalid } from '@latchkey/protocol/catalogue'
+import { originRefused, siwxCookiesOff, siwxTokenInvalid, ssoOnly } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import * as contract from '@latchkey/protocol/http/siwx'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allowCredentials, answerPreflights } from '../../cors.ts'
@@ -6,7 +7,7 @@ import { type App, defineFeature, type Parts, type Serving } from '../../feature
 import { checkTrustedOrigin } from '../../projects/checkTrustedOrigin.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
-import { type CookieOwner, readCookie, writeCookie } from './cookies.ts'
+import { type CookieOwner, readCookie, writeCookie } from '../../siwxTokens/cookies.ts'
 import { type Caller, createSiwx, type SignedIn, type Siwx } from './createSiwx.ts'
 import type {} from './tables.ts'
 
@@ -19,9 +20,9 @@ declare module '../../feature.ts' {
 /** Sign-in with any wallet. */
 export const siwx = defineFeature({
   name: 'siwx',
-  needs: ['chains', 'clock', 'config', 'db'],
-  open: ({ chains, clock, config, db }) =>
-    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, clock }),
+  needs: ['chains', 'clock', 'config', 'db', 'siwxTokens', 'webhooks'],
+  open: ({ chains, clock, config, db, siwxTokens: tokens, webhooks }) =>
+    createSiwx({ db, chains, config: config.siwx, secrets: config.secrets, tokens, clock, webhooks }),
   routes,
   projectTables: { siwx_sessions: 'sign-ins' },
   jobs: ({ siwx }) => [{ name: 'siwx-prune', schedule: '*/10 * * * *', run: () => siwx.prune() }],
@@ -46,9 +47,13 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
     allowCredentials(scope)
     answerPreflights(scope, '/v1/siwx/*')
 
-    route(scope, deps, contract.siwxNonce, read, ({ request }) => siwx.nonce(callerOf(request).projectId))
+    route(scope, deps, contract.siwxNonce, read, ({ request }) => {
+      checkSso(request)
+      return siwx.nonce(callerOf(request).projectId)
+    })
 
     route(scope, deps, contract.siwxSignIn, write, async ({ request, reply, body }) => {
+      checkSso(request)
       const { transport = 'bearer', ...signed } = body
       if (transport === 'cookie' && config.siwx.cookies === 'off') throw new Refusal(siwxCookiesOff)
       return answer(await siwx.signIn({ ...callerOf(request), signed }), reply, transport)
@@ -87,6 +92,11 @@ function routes(app: App, deps: Serving & Pick<Parts, 'chains' | 'clock' | 'siwx
       ended: await siwx.signOut(await accessOf(request), { id: params.id }),
     }))
   })
+
+  /** Members of the console may have to sign in with the account of their company instead. */
+  function checkSso({ project }: FastifyRequest): void {
+    if (project?.id === consoleProjectId && config.console?.sso?.isOnly) throw new Refusal(ssoOnly)
+  }
 
   function answer(signedIn: SignedIn, reply: FastifyReply, transport: contract.SiwxTransport) {
     const { id, session, access, refresh, expiresAt } = signedIn

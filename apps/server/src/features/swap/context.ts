@@ -13,7 +13,7 @@ import type { ChainLookup } from './readSwap.ts'
 /** Dependencies of the swap feature. */
 export type SwapContext = {
   /** In order of preference for equal quotes. */
-  readonly providers: readonly SwapProvider[]
+  readonly providers: () => readonly SwapProvider[]
   /** One for each family of chains. */
   readonly ledgers: readonly SwapLedger[]
   readonly chains: ChainLookup
@@ -31,7 +31,7 @@ export type SwapContext = {
 /** The providers on that chain; refuses a chain without any. */
 export function providersOn(context: SwapContext, chain: ChainId): SwapProvider[] {
   ledgerOf(context, chain)
-  const able = context.providers.filter((provider) => provider.supports(chain))
+  const able = context.providers().filter((provider) => provider.supports(chain))
   if (able.length === 0) throw unsupported()
   return able
 }

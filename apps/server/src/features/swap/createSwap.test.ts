@@ -158,7 +158,7 @@ describe('quotes', () => {
     const { gateway, chains } = node.open()
     gateway.request = () => Promise.reject(new RpcFailure({ code: -32_000, message: 'header not found' }))
     const { uniswapV2 } = await import('../../chains/evm/swap/uniswapV2.ts')
-    const broken = node.open({ providers: [uniswapV2({ gateway, chains, clock: Date.now })] }).swap
+    const broken = node.open({ providers: () => [uniswapV2({ gateway, chains, clock: Date.now })] }).swap
     const query = { amount: '1000000', from: id(native), to: id(alpha) }
     await expect(broken.quotes(query, signal)).rejects.toMatchObject({
       entry: { code: 'swap/unavailable', status: 503 },

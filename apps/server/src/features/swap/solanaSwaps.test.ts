@@ -30,7 +30,7 @@ const clock = Date.now
 const cache = createMemoryCache({ clock })
 const family = solanaFamily({ gateway, chains, cache, clock })
 const swap = createSwap({
-  providers: [provider],
+  providers: () => [provider],
   ledgers: [solanaLedger({ gateway, chains })],
   chains: {
     of(id) {

@@ -33,7 +33,7 @@ export const swap = defineFeature({
     const { clock, config, gateway, metrics, vendors } = given
     const onChain = { gateway, chains: config.chains, clock }
     const own = [wrapCoin(onChain), uniswapV3(onChain), uniswapV2(onChain)]
-    const providers = countSources('swap', metrics, [...own, ...vendors.for('swap')])
+    const providers = vendors.follow('swap', (theirs) => countSources('swap', metrics, [...own, ...theirs]))
     return createSwap({ ...given, providers, ledgers: [evmLedger(onChain), solanaLedger(onChain)] })
   },
   routes,

@@ -44,7 +44,7 @@ export async function startSwaps(options: startSwaps.Options = {}) {
     const providers = [wrapCoin(onChain), uniswapV3(onChain), uniswapV2(onChain)]
     const ledger = evmLedger(onChain)
     const swap = createSwap({
-      providers,
+      providers: () => providers,
       ledgers: [ledger],
       chains: lookup,
       cache,

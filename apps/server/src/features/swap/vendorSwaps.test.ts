@@ -17,7 +17,7 @@ await uniswap.mint(token, user, 100n * ether)
 const router = uniswap.v2.router
 const own = node.open({ contracts: { lifiRouter: router } })
 const provider = lifi.open({ url: vendor.url }, { chains: own.chains, clock: Date.now })
-const { swap } = node.open({ providers: [provider] })
+const { swap } = node.open({ providers: () => [provider] })
 afterAll(async () => {
   await provider.close()
   await vendor.stop()
@@ -138,7 +138,7 @@ test('error: a swap that promises more than there is is found out too', async ()
 
 test('behavior: where the first cannot build it, the next one does', async () => {
   answer({ estimate: { toAmount: String(5n * ether), toAmountMin: String(5n * ether) } })
-  const both = node.open({ providers: [provider, ...own.providers] }).swap
+  const both = node.open({ providers: () => [provider, ...own.providers] }).swap
   const query = { amount: String(ether), from: id(token), to: id(native), userAddress: user }
   expect((await both.quotes(query, signal)).quotes[0]?.provider).toBe('lifi')
   expect((await both.build(body(token, native), signal)).tx).toMatchObject({

@@ -43,7 +43,7 @@ test('property: bad calls with a right token and proof end in no failure of ours
   const operations = operationsOf(server.app.swagger()).filter(({ path }) =>
     /^\/v1\/(vault|escrow)/.test(path),
   )
-  expect(operations).toHaveLength(29)
+  expect(operations).toHaveLength(32)
   const random = createRandom(seed)
   const nonces: Record<string, string> = {}
   for (const [role, one] of [['vault', contract.vaultKey] as const, ['escrow', contract.escrowKey] as const])

@@ -5,6 +5,7 @@ import {
   vaultReleaseLimited,
   vaultSealInvalid,
   vaultStopped,
+  vaultUserDisabled,
 } from '@latchkey/protocol/catalogue'
 import * as confirm from '@latchkey/protocol/http/confirm'
 import * as handover from '@latchkey/protocol/http/handover'
@@ -12,12 +13,15 @@ import * as totp from '@latchkey/protocol/http/totp'
 import * as contract from '@latchkey/protocol/http/vault'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import type { KmsContext } from '../../kms/kms.ts'
+import { Refusal } from '../../refusal.ts'
 import { openRole, type ReleaseRefusals, type Releases } from '../../releases/openReleases.ts'
 import { stopCommands } from '../../releases/stopCommands.ts'
 import { route } from '../../route.ts'
 import { serveWallet } from '../../walletCalls/serveWallet.ts'
 import { createConfirms } from './confirm/confirms.ts'
+import { eraseWallet } from './eraseWallet.ts'
 import { createHandovers } from './handovers.ts'
+import { readFactors } from './readFactors.ts'
 import { readLog } from './readLog.ts'
 import type { VaultTables } from './tables.ts'
 import { createSecondFactor } from './totp/secondFactor.ts'
@@ -48,7 +52,15 @@ export const vault = defineFeature({
   role: 'vault',
   walletTable: 'vault_wallets',
   needs: ['clock', 'config', 'limiter', 'log', 'login', 'metrics', 'vaultKms'],
-  open: ({ vaultKms: kms, ...parts }) => openRole<VaultTables>('vault', refusals, { ...parts, kms }),
+  async open({ vaultKms: kms, ...parts }) {
+    const vault = await openRole<VaultTables>('vault', refusals, { ...parts, kms })
+    if (vault)
+      parts.login?.peers.join('vault', {
+        factors: (owner) => readFactors(vault.db, owner),
+        erase: (owner) => eraseWallet(vault.db, owner),
+      })
+    return vault
+  },
   routes,
   commands: stopCommands('vault'),
   close: async ({ vault }) => vault?.close(),
@@ -65,6 +77,16 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
   const options = { access: 'open', class: 'data', isEssential: true } as const
   const paths = ['/v1/vault', '/v1/vault/*']
 
+  // Of the login, which has neither a page nor the key of a device.
+  const statements = { access: 'open', class: 'data' } as const
+  route(app, deps, contract.vaultFactors, statements, async ({ body }) => ({
+    factors: await readFactors(db, await vault.ownerIn(body.statement, 'factors')),
+  }))
+  route(app, deps, contract.vaultErase, statements, async ({ body }) => {
+    await eraseWallet(db, await vault.ownerIn(body.statement, 'erase'))
+    return { done: true }
+  })
+
   serveWallet(app, { paths, walletOrigin: config.vault.walletOrigin, proofs }, (scope) => {
     route(scope, deps, contract.vaultRead, options, async ({ request }) =>
       wallets.read(await accessOf(request)),
@@ -78,6 +100,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'vault'>): void 
     route(scope, deps, contract.vaultHalf, options, async ({ request, body }) => {
       const access = await accessOf(request)
       const { factorId, commit, confirmation, purpose, requestId } = body
+      if (access.isLeaving && purpose === 'sign') throw new Refusal(vaultUserDisabled)
       let isConfirmed = false
       return vault.release({
         access,

@@ -17,14 +17,18 @@ function routes(app: App, deps: Serving & Pick<Parts, 'registry'>) {
   const { registry } = deps
   const cache = 'public, max-age=7200, stale-while-revalidate=86400, stale-if-error=604800'
   // The registry does not change while the process runs, so the same query has the same response.
-  const sameFor = ({ query }: FastifyRequest) => {
+  const sameFor = ({ query, project }: FastifyRequest) => {
     const asked = query as Record<string, string>
-    return JSON.stringify(
-      Object.keys(contract.query.shape).map((name) => (name in caller ? '' : asked[name])),
-    )
+    return JSON.stringify([
+      project?.wallets?.hidden,
+      ...Object.keys(contract.query.shape).map((name) => (name in caller ? '' : asked[name])),
+    ])
   }
-  route(app, deps, contract, { access: 'project', class: 'config', cache, sameFor }, ({ query }) => {
-    const { count, data } = findWallets(registry.wallets, query)
+  route(app, deps, contract, { access: 'project', class: 'config', cache, sameFor }, ({ query, project }) => {
+    // Of what the project hides, the page sees what it asks for by id.
+    const hidden = query.include ? [] : (project?.wallets?.hidden ?? [])
+    const exclude = [query.exclude, ...hidden].filter(Boolean).join(',')
+    const { count, data } = findWallets(registry.wallets, { ...query, exclude })
     return { count, data: data.map((wallet) => ({ ...wallet, chains: [...wallet.chains] })) }
   })
 

@@ -8,6 +8,8 @@ export type Health = {
   abandoned(milliseconds: number): void
   /** 70th percentile of response times, in milliseconds. */
   p70(): number
+  /** Share of recent calls that failed. */
+  errorShare(): number
   /** Lower is better. */
   score(blocksBehind: number): number
 }
@@ -58,6 +60,7 @@ export function createHealth(): Health {
       if (milliseconds > quantile) keep(milliseconds)
     },
     p70,
+    errorShare: () => errors,
     score(blocksBehind) {
       // A few milliseconds do not distinguish two fast upstreams.
       const latency = Math.max(5, p70())

@@ -55,7 +55,7 @@ export function openUpstream(upstream: Upstream, options: OpenUpstreamOptions): 
   const address = addressOf(upstream)
   const pool = new Pool(address.origin, {
     connections: 128,
-    connect: { timeout: 3_000 },
+    connect: { timeout: 3_000, ...(upstream.lookup && { lookup: upstream.lookup }) },
     headersTimeout: callTimeoutMs,
     bodyTimeout: callTimeoutMs,
     keepAliveTimeout: 30_000,

@@ -43,6 +43,12 @@ export async function startTestRelay(options: startTestRelay.Options = {}): Prom
     loginRules: null,
     guestLogin: false,
     group: null,
+    wallets: null,
+    theme: null,
+    legal: null,
+    deletionOrderedAt: null,
+    updatedAt: new Date(0),
+    updatedBy: null,
     version: 1,
   }
   const find: Shared['projects']['find'] = (id) =>

@@ -1,3 +1,4 @@
+import type { ProjectConfig } from '@latchkey/protocol/http/config'
 import { type FlagRule, flags } from '../../features/early.ts'
 import { defineSlice } from '../state/slice.ts'
 import type { Options } from './options.ts'
@@ -27,6 +28,8 @@ export type FeaturesState = {
   readonly features: ResolvedFeatures
   /** Providers of social logins that the server is set up for, and the project allows. */
   readonly socialLogins?: readonly string[] | undefined
+  /** What visitors agree to, if the page has no `legal()` of its own. */
+  readonly legal?: ProjectConfig['legal']
 }
 export type FeaturesEvent = { readonly type: 'resolve'; readonly state: FeaturesState }
 

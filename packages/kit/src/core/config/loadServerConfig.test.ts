@@ -13,8 +13,10 @@ import { alerts } from '../modal/alerts.ts'
 import { closeModal } from '../modal/closeModal.ts'
 import { modal } from '../modal/modal.ts'
 import { openModal } from '../modal/openModal.ts'
-import { createChain, startKit, startServer } from '../testing.ts'
+import { createChain, createOrigin, startKit, startServer } from '../testing.ts'
+import { appearance } from './appearance.ts'
 import { features, localFeatures } from './features.ts'
+import { looks } from './looks.ts'
 import type { Options } from './options.ts'
 
 // Other tests compete for the processor.
@@ -221,5 +223,43 @@ describe('origins', () => {
     ['another shape', origins({ allowedOrigins: 'https://shop.example' })],
   ])('behavior: %s counts as an empty list [7.22j]', async (_, answers) => {
     expect((await verdict(answers)).codes).toEqual([])
+  })
+})
+
+describe('looks', () => {
+  const wallets = { featured: ['rainbow'], hidden: ['phantom'], recommended: [] }
+  const legal = { termsUrl: 'https://shop.example/terms', isConsentRequired: true }
+  const answer = (theme: object) => ({ '/v1/config': { body: { features: null, theme, wallets, legal } } })
+
+  test('behavior: a first visit gets the theme at once, and what the page has set stays', async () => {
+    const { kit } = await page(answer({ accent: '#0a7d4f', mode: 'dark' }), {
+      theme: { mode: 'light' },
+      storage: createOrigin().tab(),
+    })
+    openModal(kit)
+    await expect
+      .poll(() => appearance.of(kit).get().theme, pollOptions)
+      .toEqual({
+        accent: '#0a7d4f',
+        mode: 'light',
+      })
+    expect(kit.storage.read().theme).toEqual({ accent: '#0a7d4f', mode: 'dark' })
+    expect(looks.read(kit)).toEqual({ wallets, legal })
+    expect(features.of(kit).get().legal).toEqual(legal)
+  })
+
+  test('behavior: another theme counts from the next visit, so that nothing changes on screen', async () => {
+    const { kit } = await page(answer({ accent: '#123456' }), { storage: createOrigin().tab() })
+    kit.storage.update(() => ({ theme: { accent: '#0a7d4f' } }))
+    openModal(kit)
+    await expect.poll(() => kit.storage.read().theme, pollOptions).toEqual({ accent: '#123456' })
+    expect(appearance.of(kit).get().theme).toEqual({})
+  })
+
+  test('error: a theme that the kit does not know changes nothing', async () => {
+    const { kit } = await page(answer({ mode: 'sepia', accent: '#123456' }))
+    openModal(kit)
+    await expect.poll(() => features.of(kit).get().source, pollOptions).toBe('server')
+    expect(appearance.of(kit).get().theme).toEqual({})
   })
 })

@@ -6,6 +6,7 @@ import {
   originNotAllowed,
   projectIdMissing,
 } from '@latchkey/protocol/catalogue'
+import type { ProjectConfig } from '@latchkey/protocol/http/config'
 import { projectConfig, projectOrigins } from '@latchkey/protocol/http/earlyAnswers'
 import { developmentOrigins, isOriginAllowed, localOrigins } from '@latchkey/protocol/origin'
 import type { Kit } from '../kit.ts'
@@ -13,8 +14,10 @@ import { showAlert } from '../modal/alerts.ts'
 import { startAnalytics } from '../server/analytics.ts'
 import { getJson, refusalOf } from '../server/api.ts'
 import type { CollectedEvents } from '../state/events.ts'
+import { appearance, setTheme } from './appearance.ts'
 import { applyServerConfig } from './applyServerConfig.ts'
 import { features, localFeatures } from './features.ts'
+import { looks } from './looks.ts'
 
 /** Loads the server config. The modal does not wait for it, and works without it. */
 export async function loadServerConfig(kit: Kit, events: CollectedEvents): Promise<void> {
@@ -30,13 +33,30 @@ async function loadFeatures(kit: Kit): Promise<void> {
   const config = await getJson(kit, '/v1/config', { schema: projectConfig }).catch(() => undefined)
   if (!config) return
   const { features: resolved, ignored } = applyServerConfig(local, kit.options.features ?? {}, config)
-  const { features: entries, socials } = config
+  const { features: entries, socials, legal } = config
+  keepLooks(kit, config)
   const listed = entries?.find(({ id }) => id === 'social_login')?.config
   const socialLogins = socials?.filter((one) => listed?.includes(one) ?? true)
   features
     .of(kit)
-    .dispatch({ type: 'resolve', state: { source: 'server', features: resolved, socialLogins } })
+    .dispatch({ type: 'resolve', state: { source: 'server', features: resolved, socialLogins, legal } })
   if (ignored.length > 0) showAlert(kit, localConfigIgnored, { features: ignored.join(', ') })
+}
+
+/**
+ * Keeps how the modal should look, which counts from the next visit, so that nothing changes under
+ * the visitor's eyes. The theme of a first visit is the exception.
+ */
+function keepLooks(kit: Kit, { legal, theme, wallets }: ProjectConfig): void {
+  const isFirst = Object.keys(kit.storage.read().theme).length === 0
+  kit.storage.update(() => ({ theme: theme ?? {} }))
+  looks.write(kit, legal || wallets ? { legal, wallets } : undefined)
+  if (!isFirst || !theme) return
+  try {
+    setTheme(kit, { ...theme, ...appearance.of(kit).get().theme })
+  } catch {
+    // A theme of a server that knows more than this kit.
+  }
 }
 
 async function checkOrigin(kit: Kit): Promise<void> {

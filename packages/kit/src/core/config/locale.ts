@@ -2,7 +2,7 @@ import type { Locale } from '../../ui/words/messages/keys.gen.ts'
 
 export type { Locale }
 
-const known: Readonly<Record<Locale, true>> = { en: true, es: true, zh: true, ar: true }
+const known: readonly string[] = ['en', 'es', 'zh', 'ar'] satisfies Locale[]
 
 /** A language of the modal, with or without a region: `en`, `es-MX`. */
 export type LocaleTag = Locale | `${Locale}-${string}`
@@ -11,7 +11,7 @@ export type LocaleTag = Locale | `${Locale}-${string}`
 export function warnOfLocale(locale: string | undefined): void {
   if (locale && !isKnown(baseOf(locale)))
     // biome-ignore lint/suspicious/noConsole: the developer reads it, not the visitor
-    console.warn(`Latchkey: no translation for "${locale}". There are: ${Object.keys(known).join(', ')}.`)
+    console.warn(`Latchkey: unknown locale "${locale}"`)
 }
 
 /** The first language we speak among those asked for, best first; English when there is none. */
@@ -24,5 +24,5 @@ export function baseOf(tag: string): string {
 }
 
 function isKnown(language: string): language is Locale {
-  return Object.hasOwn(known, language)
+  return known.includes(language)
 }

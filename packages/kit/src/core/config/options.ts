@@ -86,6 +86,8 @@ export type Features = { -readonly [Name in keyof typeof flags]?: boolean | unde
 export type WalletOptions = {
   /** Ids of wallets to show first, in this order. */
   featured?: readonly string[] | undefined
+  /** Ids of wallets to offer to visitors who have few, before those the kit would offer. */
+  recommended?: readonly string[] | undefined
   /** If set, the list of all wallets has only these ids. */
   include?: readonly string[] | undefined
   /** Wallets to hide, by id, rdns or name. Applies to installed wallets too. */
@@ -139,13 +141,14 @@ export type Theme = {
   readonly overlay?: 'dim' | 'blur' | 'none' | undefined
 }
 
+/** In one text each, which is shorter. */
 const themeValues = {
-  mode: ['light', 'dark', 'auto'],
-  radius: ['none', 'small', 'medium', 'large'],
-  tone: ['cool', 'neutral', 'warm'],
-  density: ['comfortable', 'compact'],
-  overlay: ['dim', 'blur', 'none'],
-} as const satisfies { [Key in keyof Theme]?: readonly (Theme[Key] | undefined)[] }
+  mode: 'light dark auto',
+  radius: 'none small medium large',
+  tone: 'cool neutral warm',
+  density: 'comfortable compact',
+  overlay: 'dim blur none',
+} satisfies { [Key in keyof Theme]?: string }
 
 /** Throws if options are missing or contradict each other. */
 export function checkOptions(options: Options): void {
@@ -154,12 +157,12 @@ export function checkOptions(options: Options): void {
   warnOfLocale(options.locale)
   // Without a scheme it would be read as a path.
   if (options.api && !/^(https?:|\/)/.test(options.api))
-    throw new TypeError(`\`api\` is "${options.api}": it begins with https://, http:// or /.`)
+    throw new TypeError(`\`api\` is "${options.api}": it begins with http or /.`)
   const seen = new Set<Namespace>()
   for (const { namespace, networks } of options.drivers) {
     if (networks.length === 0) throw new TypeError(`The driver for "${namespace}" has no networks: pass one.`)
     if (seen.has(namespace))
-      throw new TypeError(`Two drivers for "${namespace}": pass one with all its networks.`)
+      throw new TypeError(`Two drivers for "${namespace}": pass one with all networks.`)
     seen.add(namespace)
   }
 }
@@ -168,12 +171,10 @@ export function checkOptions(options: Options): void {
 export function checkTheme(theme: Theme = {}): void {
   for (const [key, values] of Object.entries(themeValues)) {
     const value: unknown = theme[key as keyof Theme]
-    if (value !== undefined && !values.some((known) => known === value))
-      throw new TypeError(
-        `\`theme.${key}\` is "${value}": it is ${values.map((one) => `"${one}"`).join(', ')}.`,
-      )
+    if (value !== undefined && !values.split(' ').includes(value as string))
+      throw new TypeError(`\`theme.${key}\` is "${value}": it is "${values.replaceAll(' ', '", "')}".`)
   }
   const { accent } = theme
-  if (accent && globalThis.CSS && !CSS.supports('color', accent))
+  if (accent && globalThis.CSS?.supports('color', accent) === false)
     throw new TypeError(`\`theme.accent\` is "${accent}": it is a CSS colour.`)
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createOrigin, settle } from '../testing.ts'
 import { maxRecent, openStorage, type StorageLike, type Stored } from './storage.ts'
 
-const empty: Stored = { networks: {}, recent: [], connections: [], balances: {}, pending: [] }
+const empty: Stored = { networks: {}, recent: [], connections: [], balances: {}, pending: [], theme: {} }
 const full: Stored = {
   namespace: 'eip155',
   networks: { eip155: 'eip155:10', solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
@@ -12,6 +12,7 @@ const full: Stored = {
   connections: [{ namespace: 'eip155', walletId: 'io.metamask', account: '0xa', active: true }],
   balances: { 'eip155:10:0xa': { value: '1500000000000000000', at: 5 } },
   pending: [],
+  theme: { accent: '#0a7' },
 }
 
 function holding(text: string): StorageLike {
@@ -98,6 +99,7 @@ describe('untrusted content', () => {
       connections: full.connections,
       balances: {},
       pending: [],
+      theme: {},
     })
   })
 

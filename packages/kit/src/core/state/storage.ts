@@ -13,6 +13,8 @@ export type Stored = {
   readonly balances: Readonly<Record<string, unknown>>
   /** Pending transactions; `restoreTransactions` validates them. */
   readonly pending: readonly unknown[]
+  /** The theme that the server named last; `setTheme` validates it. */
+  readonly theme: Readonly<Record<string, unknown>>
 }
 
 export type StoredConnection = {
@@ -44,15 +46,6 @@ export type KitStorage = {
 export const maxRecent = 2
 const maxPending = 99
 const version = 1
-const empty: Stored = {
-  namespace: undefined,
-  networks: {},
-  recent: [],
-  connections: [],
-  balances: {},
-  pending: [],
-}
-
 /**
  * Opens the document `latchkey.<id>`.
  *
@@ -64,9 +57,9 @@ export function openStorage(id: string, backing = defaultBacking()): KitStorage 
 
   function read(): Stored {
     try {
-      return decode(backing?.getItem(key))
+      return decode(JSON.parse(backing?.getItem(key) ?? ''))
     } catch {
-      return empty
+      return decode({})
     }
   }
 
@@ -118,19 +111,25 @@ function defaultBacking(): StorageLike | undefined {
 }
 
 /** Ignores everything that does not have the right shape. */
-function decode(text: string | null | undefined): Stored {
-  const value: unknown = text ? JSON.parse(text) : undefined
-  if (!isRecord(value) || value.version !== version) return empty
+function decode(stored: unknown): Stored {
+  const value = record(record(stored).version === version && stored)
   return {
     namespace: isNamespace(value.namespace) ? value.namespace : undefined,
-    networks: isRecord(value.networks)
-      ? Object.fromEntries(Object.entries(value.networks).filter(isChosenNetwork))
-      : {},
-    recent: Array.isArray(value.recent) ? value.recent.filter(isText).slice(0, maxRecent) : [],
-    connections: Array.isArray(value.connections) ? value.connections.filter(isStoredConnection) : [],
-    balances: isRecord(value.balances) ? value.balances : {},
-    pending: Array.isArray(value.pending) ? value.pending.slice(0, maxPending) : [],
-  } as Stored
+    networks: Object.fromEntries(Object.entries(record(value.networks)).filter(isChosenNetwork)),
+    recent: list(value.recent).filter(isText).slice(0, maxRecent),
+    connections: list(value.connections).filter(isStoredConnection),
+    balances: record(value.balances),
+    pending: list(value.pending).slice(0, maxPending),
+    theme: record(value.theme),
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function isText(value: unknown): value is string {

@@ -121,6 +121,11 @@ describe('recommended', () => {
     expect(ids({ listed, options })).toEqual(['com.four', 'com.five', 'com.six'])
   })
 
+  test('behavior: those named come first, in their order', () => {
+    const options = { recommended: ['five', 'unknown', 'three'] }
+    expect(ids({ listed, options })).toEqual(['com.five', 'com.three', 'com.one', 'com.two'])
+  })
+
   test('behavior: what is shown already is not recommended', () => {
     const options = { featured: ['one'] }
     expect(ids({ listed, options, found: [found('com.two')] })).toEqual([

@@ -60,7 +60,8 @@ export function walletRows(facts: RowFacts): readonly WalletRow[] {
     ...offered('custom', options.custom ?? []),
   ])
     add(row)
-  for (const wallet of rest) {
+  const wanted = (options.recommended ?? []).flatMap((id) => byId(id) ?? [])
+  for (const wallet of [...wanted, ...rest]) {
     if (rows.length >= maxRecommended) break
     add(listedRow(wallet, 'recommended', recent))
   }

@@ -6,10 +6,13 @@ import type { Documents } from './documents.ts'
 import { holdChoices } from './holdChoices.ts'
 import { wordsIn } from './wordsIn.ts'
 
-/** Draws the box. Until it is ticked, what else the view offers only points to it. */
+/**
+ * Draws the box. Until it is ticked, what else the view offers only points to it. Where no consent is
+ * required, the links are drawn alone.
+ */
 export function drawConsent(
   parent: HTMLElement,
-  { privacyUrl, termsUrl }: Documents,
+  { isConsentRequired = true, privacyUrl, termsUrl }: Documents & { isConsentRequired?: boolean | undefined },
   { host, language }: LoginFormArgs,
 ): void {
   // The kit passes itself to its connectors.
@@ -19,20 +22,22 @@ export function drawConsent(
     terms: termsUrl && link(termsUrl, say('legal.terms'), say('legal.newTab')),
     privacy: privacyUrl && link(privacyUrl, say('legal.privacy'), say('legal.newTab')),
   }
-  const sentence =
-    links.terms && links.privacy ? 'legal.agree' : links.terms ? 'legal.agreeTerms' : 'legal.agreePrivacy'
-  const box = element('input', { type: 'checkbox', tabindex: '0', 'aria-describedby': errorId })
-  box.checked = consentNote.isGiven(kit, { privacyUrl, termsUrl })
-  const words = say(sentence)
+  const kind = isConsentRequired ? 'agree' : 'goOn'
+  const which = links.terms && links.privacy ? '' : links.terms ? 'Terms' : 'Privacy'
+  const words = say(`legal.${kind}${which}`)
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 ? links[part as keyof typeof links] : part))
+  const text = element('span', {}, ...words.filter(isShown))
+  if (!isConsentRequired) {
+    const notice = element('p', { class: 'consent-label notice' }, text)
+    parent.replaceChildren(element('div', { class: 'consent' }, notice))
+    return
+  }
+
+  const box = element('input', { type: 'checkbox', tabindex: '0', 'aria-describedby': errorId })
+  box.checked = consentNote.isGiven(kit, { privacyUrl, termsUrl })
   const error = element('p', { class: 'consent-error', id: errorId, role: 'alert' })
-  const label = element(
-    'label',
-    { class: 'consent-label' },
-    box,
-    element('span', {}, ...words.filter(isShown)),
-  )
+  const label = element('label', { class: 'consent-label' }, box, text)
   const around = element('div', { class: 'consent' }, label, error)
 
   box.addEventListener('change', () => {

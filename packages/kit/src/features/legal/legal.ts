@@ -39,6 +39,12 @@ export function legal(options: legal.Options): Connector {
 export declare namespace legal {
   type Options = Documents & {
     /**
+     * False to show the links without a box.
+     *
+     * @default true
+     */
+    readonly isConsentRequired?: boolean | undefined
+    /**
      * Time zones whose visitors you do not serve; they are told so instead. It is what their
      * device says, and no proof of where they are.
      *

@@ -15,6 +15,7 @@ export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGa
   const gateway: DirectGateway = {
     chains: { http: Object.keys(urls) as ChainId[], ws: [] },
     asked: [],
+    setNodes: () => undefined,
     before: undefined,
     async request(chain, method, params = [], { signal } = {}) {
       gateway.asked.push(method)
@@ -37,6 +38,7 @@ export function directGateway(urls: Readonly<Record<ChainId, string>>): DirectGa
       throw new Error('not for callers outside')
     },
     reached: () => undefined,
+    nodes: () => [],
     close: () => Promise.resolve(),
   }
   return gateway

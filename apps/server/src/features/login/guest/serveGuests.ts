@@ -22,7 +22,7 @@ export function serveGuests(scope: App, deps: Serving, options: serveGuests.Opti
     const { project } = request
     // A guest who has a wallet keeps the way to it, also where there are no new ones.
     if (!(await guests.isKnown(caller))) {
-      if (!project || !offersGuests(project, deps.config.socials)) throw new Refusal(loginGuestOff)
+      if (!project || !offersGuests(project, login.socials())) throw new Refusal(loginGuestOff)
       await deps.admit({ class: 'guest', ip: request.ip, project: { id: project.id, origin: undefined } })
     }
     const place = { language: body.language, browser: browserOf(request.headers['user-agent']) }

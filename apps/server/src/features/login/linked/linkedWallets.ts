@@ -172,7 +172,7 @@ export function createLinkedWallets(options: createLinkedWallets.Options): Linke
         throw new Refusal(signatureInvalid)
       const keys = await dataKeys()
       const { accountId: account_id, projectId: project_id } = session
-      const address_hash = hashAddress(keys, chains, account)
+      const address_hash = hashWallet(keys, chains, account)
       const linked = await db.transaction().execute(async (tx) => {
         // Of two calls at once, the second counts what the first has linked.
         await tx
@@ -238,7 +238,7 @@ export function createLinkedWallets(options: createLinkedWallets.Options): Linke
     },
 
     async findUser(projectId, account) {
-      const address_hash = hashAddress(await dataKeys(), chains, account)
+      const address_hash = hashWallet(await dataKeys(), chains, account)
       const row = await retryLost(() =>
         db
           .selectFrom('login_linked_wallets')
@@ -269,7 +269,7 @@ type Link = { readonly account: string; readonly message: string }
  * The same for every chain of the family that has this address. A key has one on all EVM and Solana
  * chains; on other families another one on each network, and each is a wallet of its own.
  */
-function hashAddress({ pepper }: DataKeys, chains: Chains, account: string): Buffer {
+export function hashWallet({ pepper }: DataKeys, chains: Chains, account: string): Buffer {
   const { address, namespace } = parseAccountId(account)
   const family = chains.familyOf(address)
   if (family.namespace !== namespace) throw new Refusal(addressInvalid)

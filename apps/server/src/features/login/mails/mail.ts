@@ -6,6 +6,7 @@ export type Mail = {
   /**
    * `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice
    * with a link to undo it. `newDevice`: a notice with a link to end that device.
+   * `deletion`: a notice with a link to stop the deletion of the account.
    * `walletLinked`, `walletUnlinked`: notices about a wallet of the visitor's own.
    * The others are notices of what a device did with the wallet.
    */
@@ -14,10 +15,13 @@ export type Mail = {
     | 'change'
     | 'changed'
     | 'newDevice'
+    | 'deletion'
     | 'walletLinked'
     | 'walletUnlinked'
     | LoginNoticeKind
   readonly to: string
+  /** Whose look it has; the plain one without. */
+  readonly projectId?: string | undefined
   readonly language: LoginLanguage
   /** The page that embeds the wallet. */
   readonly origin: string
@@ -28,6 +32,8 @@ export type Mail = {
   readonly browser?: string | undefined
   readonly at?: string | undefined
   readonly opensAt?: string | undefined
+  /** When the account is deleted. */
+  readonly erasesAt?: string | undefined
   /** Address of the wallet that was linked or unlinked. */
   readonly wallet?: string | undefined
   /** Where it logged in, if not with this mailbox. */

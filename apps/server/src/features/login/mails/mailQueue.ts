@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../clock.ts'
 import type { AuthConfig } from '../../../config.ts'
@@ -8,8 +7,11 @@ import { domainOf } from '../addresses.ts'
 import type { DataKeys } from '../dataKeys.ts'
 import { seal, unseal } from '../seal.ts'
 import type { LoginTables } from '../tables.ts'
+import { composeMail } from './composeMail.ts'
+import type { Logos } from './logos.ts'
 import type { Mail } from './mail.ts'
-import { writeMail } from './writeMail.ts'
+import { type MailLooks, plainLook } from './mailLooks.ts'
+import { maxMailsAtOnce, type Transports } from './transports.ts'
 
 /** Mails are stored with what they belong to, and sent by every process in the background. */
 export type MailQueue = {
@@ -24,7 +26,7 @@ export type MailQueue = {
 export declare namespace MailQueue {
   type Entry = {
     id: string
-    /** The attempt that reports what became of the mail. */
+    /** The attempt, or the deletion, that reports what became of the mail. */
     attemptId?: string | undefined
     mail: Mail
     /** Not sent afterwards. */
@@ -36,22 +38,9 @@ export declare namespace MailQueue {
 const roundMs = 1_000
 const firstRetryMs = 1_000
 const maxRetryMs = 60_000
-/** Mails a process sends at once, each with a connection to the database. */
-export const maxMailsAtOnce = 4
 
 export function createMailQueue(options: createMailQueue.Options): MailQueue {
-  const { db, dataKeys, config, metrics, log, clock } = options
-  const transport = createTransport({
-    url: config.smtpUrl,
-    pool: true,
-    maxConnections: maxMailsAtOnce,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    // Texts are ours, but a mail must never include a file of this machine.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const { db, dataKeys, config, transports, looks, logos, metrics, log, clock } = options
   const running = new Set<Promise<void>>()
   let closed = false
 
@@ -89,14 +78,14 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
     const { seal: key } = await dataKeys()
     if (expires_at.getTime() <= clock()) return 'failed'
     const mail = JSON.parse(unseal(key, `mail ${id}`, sealed)) as Mail
-    const failure = await transport
+    const server = transports.current()
+    if (!server) return retryOr(tries, expires_at)
+    const look = mail.projectId === undefined ? plainLook : await looks.find(mail.projectId)
+    const failure = await server.transport
       .sendMail({
-        from: config.mailFrom,
-        to: { name: '', address: mail.to },
+        ...(await composeMail(mail, { from: server.from, walletOrigin: config.walletOrigin, look, logos })),
         // The same for every try, so that mail programs recognise a repetition.
         messageId: `<${id}@${new URL(config.walletOrigin).hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...writeMail(mail, config.walletOrigin),
       })
       .then(
         () => undefined,
@@ -105,17 +94,23 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
     if (!failure) return 'sent'
     // Only codes: the text of a mail server names the recipient.
     log.warn({ code: failure.code, status: failure.responseCode, tries }, 'mail was not accepted')
+    return (failure.responseCode ?? 0) >= 500 ? 'failed' : retryOr(tries, expires_at)
+  }
+
+  /** When to try again, unless it is too late then. */
+  function retryOr(tries: number, expiresAt: Date): 'failed' | Date {
     const retryAt = clock() + Math.min(firstRetryMs * 2 ** tries, maxRetryMs)
-    const isFinal = (failure.responseCode ?? 0) >= 500 || retryAt >= expires_at.getTime()
-    if (isFinal) return 'failed'
+    if (retryAt >= expiresAt.getTime()) return 'failed'
     metrics.logins.inc({ event: 'mail_delayed' })
     return new Date(retryAt)
   }
 
   async function finish(tx: Kysely<LoginTables>, { id, attempt_id }: Row, outcome: 'sent' | 'failed') {
     await tx.deleteFrom('login_mails').where('id', '=', id).execute()
-    if (attempt_id)
+    if (attempt_id) {
       await tx.updateTable('login_attempts').set({ mail: outcome }).where('id', '=', attempt_id).execute()
+      await tx.updateTable('login_deletions').set({ mail: outcome }).where('id', '=', attempt_id).execute()
+    }
     metrics.logins.inc({ event: outcome === 'sent' ? 'mail_sent' : 'mail_failed' })
   }
 
@@ -155,7 +150,7 @@ export function createMailQueue(options: createMailQueue.Options): MailQueue {
       closed = true
       clearInterval(timer)
       await Promise.allSettled(running)
-      transport.close()
+      transports.close()
     },
   }
 }
@@ -165,7 +160,10 @@ export declare namespace createMailQueue {
     /** Connections of its own: each is held until the mail server has answered. */
     db: Kysely<LoginTables>
     dataKeys: () => Promise<DataKeys>
-    config: Pick<AuthConfig, 'smtpUrl' | 'mailFrom' | 'walletOrigin' | 'testLogin'>
+    config: Pick<AuthConfig, 'walletOrigin' | 'testLogin'>
+    transports: Transports
+    looks: MailLooks
+    logos: Logos
     metrics: Pick<Metrics, 'logins'>
     log: Logger
     clock: Clock

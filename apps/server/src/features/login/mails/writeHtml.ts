@@ -1,4 +1,6 @@
+import type { MailSettings } from '@latchkey/protocol/http/mails'
 import { escapeHtml } from '../escapeHtml.ts'
+import { legibleAccent } from './legibleAccent.ts'
 
 /** A paragraph of a mail. A link has a button with a label in HTML, and is written out in both. */
 export type Part =
@@ -9,8 +11,9 @@ export type Part =
  * The HTML of a mail, with the look of the modal. Mail clients know little of CSS: the styles
  * are inline and the layout is a table. The style sheet is only for those that show mails dark.
  */
-export function writeHtml({ direction, language, parts, title }: writeHtml.Args): string {
+export function writeHtml({ direction, language, look, logoSrc, parts, title }: writeHtml.Args): string {
   const name = escapeHtml(title)
+  const accent = legibleAccent(look.accent)
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
@@ -20,8 +23,9 @@ export function writeHtml({ direction, language, parts, title }: writeHtml.Args)
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:32px 16px">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="card" style="max-width:440px;background:#ffffff;border:1px solid #e3e5e9;border-radius:24px">',
     `<tr><td align="${direction === 'rtl' ? 'right' : 'left'}" style="padding:32px 24px 24px;font:400 16px/24px ${font}">`,
+    ...writeBrand(look.productName, logoSrc),
     `<h1 style="margin:0 0 16px;font:600 20px/28px ${font};letter-spacing:-.3px">${name}</h1>`,
-    ...parts.map(toHtml),
+    ...parts.map((part, index) => toHtml(part, { index, all: parts, accent })),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('')
 }
@@ -32,6 +36,9 @@ export declare namespace writeHtml {
     readonly direction: string
     readonly title: string
     readonly parts: readonly Part[]
+    readonly look: MailSettings
+    /** `cid:` or `data:`; nothing else is loaded. */
+    readonly logoSrc: string | undefined
   }
 }
 
@@ -49,7 +56,19 @@ const darkStyle = `@media (prefers-color-scheme:dark){${[
   .map(([selector, rules]) => `${selector}{${rules?.replaceAll(/(;|$)/g, '!important$1')}}`)
   .join('')}}`
 
-function toHtml(part: Part, index: number, all: readonly Part[]): string {
+function writeBrand(productName: string | null, logoSrc: string | undefined): string[] {
+  if (productName === null && logoSrc === undefined) return []
+  const name = escapeHtml(productName ?? '')
+  const logo = logoSrc
+    ? `<img src="${escapeHtml(logoSrc)}" alt="" height="32" style="height:32px;max-width:160px;vertical-align:middle;border:0"> `
+    : ''
+  return [`<p style="margin:0 0 20px;font-weight:600;line-height:32px">${logo}${name}</p>`]
+}
+
+function toHtml(
+  part: Part,
+  { index, all, accent }: { index: number; all: readonly Part[]; accent: string },
+): string {
   const safe = escapeHtml(part.text)
   // Codes and links are left to right in every language.
   if (part.as === 'code')
@@ -57,7 +76,7 @@ function toHtml(part: Part, index: number, all: readonly Part[]): string {
   if (part.as === 'link') {
     const label = escapeHtml(part.label)
     return [
-      `<p style="margin:0 0 8px"><a href="${safe}" style="display:block;padding:14px 16px;border-radius:14px;background:#1f5fdc;color:#ffffff;font-weight:600;line-height:20px;text-align:center;text-decoration:none">${label}</a></p>`,
+      `<p style="margin:0 0 8px"><a href="${safe}" style="display:block;padding:14px 16px;border-radius:14px;background:${accent};color:#ffffff;font-weight:600;line-height:20px;text-align:center;text-decoration:none">${label}</a></p>`,
       `<p dir="ltr" class="url" style="margin:0 0 24px;color:#5b616e;font:400 12px/16px ${mono};text-align:center;word-break:break-all">${safe}</p>`,
     ].join('')
   }

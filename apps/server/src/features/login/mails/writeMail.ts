@@ -1,12 +1,30 @@
 import { type LoginNoticeKind, loginNoticeKind } from '@latchkey/protocol/http/login'
+import type { MailSettings } from '@latchkey/protocol/http/mails'
 import { providerNames, words } from '../words.ts'
 import { writeTime } from '../writeTime.ts'
 import type { Mail } from './mail.ts'
+import { plainLook } from './mailLooks.ts'
 import { type Part, writeHtml } from './writeHtml.ts'
 
 /** Subject, text and HTML of a mail, in the visitor's language. */
-export function writeMail(mail: Mail, walletOrigin: string) {
-  const { language, origin, code, token, kind, browser = '', at, opensAt, provider, wallet = '' } = mail
+export function writeMail(
+  mail: Mail,
+  walletOrigin: string,
+  { look = plainLook, logoSrc }: writeMail.Options = {},
+) {
+  const {
+    language,
+    origin,
+    code,
+    token,
+    kind,
+    browser = '',
+    at,
+    opensAt,
+    provider,
+    wallet = '',
+    erasesAt,
+  } = mail
   const say = words[language]
   const host = new URL(origin).host
   const values: Record<string, string> = {
@@ -16,15 +34,20 @@ export function writeMail(mail: Mail, walletOrigin: string) {
     wallet,
     time: timeOf(at),
     opens: timeOf(opensAt),
+    erases: timeOf(erasesAt),
     // The account of a token is the one at the app itself.
     provider: provider === 'token' || provider === 'guest' ? host : provider ? providerNames[provider] : '',
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+  /** Texts of the project. Only of logins: the others are about the security of a wallet. */
+  const own = (kind === 'login' && look.texts[language]) || {}
+  const fillOwn = (text: string) => fill(text.replaceAll('{product}', look.productName ?? host))
   const paths: Partial<Record<Mail['kind'], string>> = {
     login: 'device',
     change: 'device',
     changed: 'undo',
     newDevice: 'stop',
+    deletion: 'keep',
   }
   const link = token === undefined ? undefined : `${walletOrigin}/${paths[kind]}/${token}`
   const notice = (label: string, ...texts: string[]): Part[] => [
@@ -49,6 +72,8 @@ export function writeMail(mail: Mail, walletOrigin: string) {
         { text: fill(say[`${kind}Foe`]) },
       ]
     if (kind === 'changed') return notice(say.undoButton, say.changedText, say.changedUndo)
+    if (kind === 'deletion')
+      return notice(say.keepButton, say.deletionText, say.deletionWallet, say.deletionKeep)
     if (kind === 'newDevice')
       return notice(
         say.stopButton,
@@ -57,22 +82,28 @@ export function writeMail(mail: Mail, walletOrigin: string) {
         provider ? say.newDeviceStopSocial : say.newDeviceStop,
       )
     return [
+      ...(own.greeting ? [{ text: fillOwn(own.greeting) }] : []),
       { text: fill(kind === 'login' ? say.loginText : say.changeText) },
       ...(link ? [{ text: say.linkText }, { text: link, as: 'link' as const, label: say.linkButton }] : []),
       ...(code
         ? [{ text: link ? say.codeAfterLink : say.codeText }, { text: code, as: 'code' as const }]
         : []),
+      ...(own.closing ? [{ text: fillOwn(own.closing) }] : []),
       { text: fill(say.onlyThere), as: 'note' },
       { text: say.notYou, as: 'note' },
     ]
   }
   const parts = body()
-  const subject = say[`${kind}Subject`]
+  const subject = own.loginSubject ? fillOwn(own.loginSubject) : fill(say[`${kind}Subject`])
   return {
-    subject: fill(subject),
+    subject,
     text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
-    html: writeHtml({ language, direction: say.direction, title: fill(subject), parts }),
+    html: writeHtml({ language, direction: say.direction, title: subject, parts, look, logoSrc }),
   }
+}
+
+export declare namespace writeMail {
+  type Options = { look?: MailSettings; logoSrc?: string | undefined }
 }
 
 /** Of who can open the wallet. */

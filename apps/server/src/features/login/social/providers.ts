@@ -63,21 +63,26 @@ const maxNameLength = 64
 const declined = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']
 
 export function createProviders({ social, url, clock }: createProviders.Options): Providers {
-  const known = new Map<WindowProvider, { config: Promise<Configuration>; until: number }>()
+  const known = new Map<WindowProvider, { of: string; config: Promise<Configuration>; until: number }>()
 
   function settingsOf(provider: WindowProvider): SocialSettings {
-    const settings = social[provider]
+    const settings = social()[provider]
     if (!settings) throw new Refusal(loginProviderOff)
     return settings
   }
 
   function configOf(provider: WindowProvider): Promise<Configuration> {
+    const settings = settingsOf(provider)
+    const of = textOf(settings)
     const found = known.get(provider)
-    if (found && clock() < found.until) return found.config
-    const config = openConfig(provider, settingsOf(provider))
-    known.set(provider, { config, until: clock() + metadataMs })
+    // The settings may have been replaced in the console.
+    if (found && found.of === of && clock() < found.until) return found.config
+    const config = openConfig(provider, settings)
+    known.set(provider, { of, config, until: clock() + metadataMs })
     // A failure is not kept: the next visitor asks again.
-    config.catch(() => known.delete(provider))
+    config.catch(() => {
+      if (known.get(provider)?.config === config) known.delete(provider)
+    })
     return config
   }
 
@@ -133,19 +138,27 @@ export function createProviders({ social, url, clock }: createProviders.Options)
 
 export declare namespace createProviders {
   type Options = {
-    social: SocialConfig
+    /** As they are now. */
+    social: () => SocialConfig
     /** `AUTH_URL`, where providers send windows back to. */
     url: string
     clock: Clock
   }
 }
 
+/** What tells settings apart. */
+function textOf({ id, secret, url }: SocialSettings): string {
+  const key =
+    typeof secret === 'string' ? secret : [secret.key.export({ format: 'jwk' }), secret.keyId, secret.team]
+  return JSON.stringify([id, key, url])
+}
+
 /** One for each provider, so that the answer of one does not pass for that of another. */
-function returnUrl(url: string, provider: WindowProvider): string {
+export function returnUrl(url: string, provider: WindowProvider): string {
   return `${url}/v1/login/social/return/${provider}`
 }
 
-async function openConfig(provider: WindowProvider, settings: SocialSettings): Promise<Configuration> {
+export async function openConfig(provider: WindowProvider, settings: SocialSettings): Promise<Configuration> {
   const { endpoints, issuer, clientAuth } = dialects[provider]
   const place = placeAt(issuer, settings)
   const isSecure = place.startsWith('https:')

@@ -48,7 +48,7 @@ export async function startMailServer(wanted = 0): Promise<MailServer> {
           text,
           html,
           code: /^(\d{8})$/m.exec(text)?.[1],
-          link: /^(https?:\/\/\S+\/(?:device|undo)\/\S+)$/m.exec(text)?.[1],
+          link: /^(https?:\/\/\S+\/(?:device|undo|keep)\/\S+)$/m.exec(text)?.[1],
           stopLink: /^(https?:\/\/\S+\/stop\/\S+)$/m.exec(text)?.[1],
         })
         done()

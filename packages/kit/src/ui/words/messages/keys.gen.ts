@@ -909,6 +909,7 @@ export type EmbeddedArgs = {
   "embedded.error.login/device_refused": undefined
   "embedded.error.login/change_pending": undefined
   "embedded.error.login/not_allowed": undefined
+  "embedded.error.login/user_disabled": undefined
   "embedded.error.login/email_off": undefined
   "embedded.error.login/clock_skewed": undefined
   "embedded.error.request/http_failed": undefined
@@ -986,6 +987,9 @@ export type LegalArgs = {
   "legal.agree": { privacy: string | number; terms: string | number }
   "legal.agreeTerms": { terms: string | number }
   "legal.agreePrivacy": { privacy: string | number }
+  "legal.goOn": { privacy: string | number; terms: string | number }
+  "legal.goOnTerms": { terms: string | number }
+  "legal.goOnPrivacy": { privacy: string | number }
   "legal.terms": undefined
   "legal.privacy": undefined
   "legal.newTab": undefined

@@ -1,0 +1,6 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Catalogue } from '../messageArgs.ts'
+
+export const messages: Catalogue = {
+ "nav.users": "المستخدمون"
+}

@@ -1,0 +1,12 @@
+// Written by scripts/genMessages.ts. Do not edit.
+import type { Catalogue } from '../messageArgs.ts'
+
+declare module '../messageArgs.ts' {
+  interface MessageArgs {
+  "nav.users": undefined
+  }
+}
+
+export const messages: Catalogue = {
+ "nav.users": "Users"
+}

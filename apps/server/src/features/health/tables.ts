@@ -1,0 +1,12 @@
+import type { ProcessFacts } from '@latchkey/protocol/http/health'
+import type { ColumnType } from 'kysely'
+
+declare module '../../db/schema.ts' {
+  interface Database {
+    server_processes: {
+      id: string
+      seen_at: Date
+      facts: ColumnType<ProcessFacts, string, string>
+    }
+  }
+}
