@@ -60,7 +60,7 @@ async function main() {
 
   // Small, with the same inputs each time; `pnpm fuzz --runs 1000000` searches in full.
   tallies.push(await runStep('fuzz', 300))
-  for (const area of ['server', 'relay', 'attack', 'wallet', 'webhooks'])
+  for (const area of ['server', 'relay', 'attack', 'wallet'])
     tallies.push(await twice(`faults ${area}`, () => runFaults(area)))
   tallies.push(await twice('self-host', () => runStep('self-host', 900)))
 
