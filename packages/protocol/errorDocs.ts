@@ -850,6 +850,12 @@ export const errorDocs: Readonly<Record<ErrorCode, { cause: string; remedy: stri
     cause: 'The operator has set `OIDC_ONLY`, and the sign-in was with a wallet.',
     remedy: 'Sign in with the account of your company.',
   },
+  'server/project_wallets_unknown': {
+    cause:
+      'A project was to be deleted by a process that cannot read the database of the role `auth`. Wallets that it cannot see do not count as none.',
+    remedy:
+      'Give the processes with the roles `api` and `worker` the settings of the role `auth`, or delete the project on the command line with those settings.',
+  },
   'server/project_has_wallets': {
     cause:
       'A project was to be deleted in which visitors have embedded wallets. Without it they could not open them.',

@@ -13,7 +13,7 @@ test('behavior: fills its holes once and keeps the cause [8.17a]', () => {
   const error = new KitError(disconnectChainFailed, { values, cause })
   expect(error.message).toBe('Failed to disconnect chain {reason}: gone')
   expect(error.cause).toBe(cause)
-  expect(error.docs).toBe('https://latchkey.dev/errors#disconnect-chain_failed')
+  expect(error.docs).toBe('https://latchkey.dev/errors/disconnect/chain_failed')
 })
 
 test('behavior: a hole without a value stays', () => {

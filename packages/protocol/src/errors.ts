@@ -24,7 +24,7 @@ export class KitError<code extends ErrorCode = ErrorCode> extends Error {
 
   /** URL of the documentation for this error. */
   get docs(): string {
-    return `https://latchkey.dev/errors#${this.code.replace('/', '-')}`
+    return `https://latchkey.dev/errors/${this.code}`
   }
 }
 

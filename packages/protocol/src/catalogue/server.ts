@@ -118,6 +118,13 @@ export const projectHasWallets = {
   field: 'id',
 } as const satisfies ServerErrorEntry
 
+export const projectWalletsUnknown = {
+  code: 'server/project_wallets_unknown',
+  message: 'This process cannot tell whether visitors have embedded wallets in this project',
+  status: 409,
+  field: 'id',
+} as const satisfies ServerErrorEntry
+
 export const setByEnvironment = {
   code: 'server/set_by_environment',
   message: 'The environment of the server sets this: change it there',

@@ -152,8 +152,11 @@ export const projectContents = contract({
   params: z.object({ id }),
   answer: z.object({
     contents,
-    /** Embedded wallets of visitors. While there are any, the project is not deleted: they could not be opened without it. */
-    wallets: z.int(),
+    /**
+     * Embedded wallets of visitors. While there are any, the project is not deleted: they could not be
+     * opened without it. Null if this process cannot read where they are, which refuses the deletion too.
+     */
+    wallets: z.nullable(z.int()),
   }),
 })
 

@@ -101,6 +101,6 @@ export const serverAlertSet = contract({
 export const serverAlertTest = contract({
   method: 'POST',
   path: '/admin/v1/alerts/test',
-  summary: 'Sends a mail as an alert would',
+  summary: 'Sends a mail and a webhook as an alert would',
   answer: z.object({ mails: z.int(), webhooks: z.int() }),
 })

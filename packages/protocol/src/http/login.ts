@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Language, languageTags } from '../languages.ts'
 import { contract } from './contract.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
@@ -9,8 +10,8 @@ const time = text(40)
 const embedding = { projectId: text(128), origin: text(300) }
 
 /** Languages of mails and pages: those of the kit. */
-export const loginLanguage = z.enum(['en', 'es', 'zh', 'ar'])
-export type LoginLanguage = z.infer<typeof loginLanguage>
+export const loginLanguage = z.enum(languageTags)
+export type LoginLanguage = Language
 
 const email = z.email().check(z.maxLength(254))
 /** Wrong codes before a mail is worth nothing. */

@@ -21,6 +21,8 @@ export const consoleConfig = contract({
     sso: z.nullable(z.object({ name: z.string(), isOnly: z.boolean() })),
     /** Origin of the embedded wallet, if members can log in by email, passkey or a social account. */
     walletOrigin: z.nullable(z.string()),
+    /** Where apps reach the API; null if the console has a host of its own and `API_URL` is not set. */
+    apiUrl: z.nullable(z.string()),
     version: z.string(),
   }),
 })
@@ -85,6 +87,15 @@ export const memberMe = contract({
   }),
 })
 
+/** Of the member itself, in every project. */
+export const memberRename = contract({
+  method: 'PUT',
+  path: '/admin/v1/me/name',
+  summary: 'Changes the name that other members see; null removes it',
+  body: z.object({ name: z.nullable(name) }),
+  answer: z.object({ name: z.nullable(z.string()) }),
+})
+
 const member = z.object({
   account,
   name: z.nullable(z.string()),
@@ -118,9 +129,9 @@ export const memberList = contract({
 export const memberSet = contract({
   method: 'PATCH',
   path: '/admin/v1/projects/:id/members/:account',
-  summary: 'Changes the role of a member. A project keeps at least one owner',
+  summary: 'Changes the role or the name of a member. A project keeps at least one owner',
   params: z.object({ id: projectId, account }),
-  body: z.object({ role: z.enum(projectRoles) }),
+  body: z.object({ role: z.optional(z.enum(projectRoles)), name: z.optional(z.nullable(name)) }),
   answer: z.object({ member }),
 })
 

@@ -62,8 +62,6 @@ const delivery = z.object({
   /** `webhook-id`, the same for every try. */
   eventId: z.string(),
   kind: z.string(),
-  /** What deliveries are in order for. */
-  key: z.string(),
   state: z.enum(deliveryStates),
   createdAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
@@ -140,7 +138,7 @@ export const webhookTest = contract({
 export const deliveryList = contract({
   method: 'GET',
   path: '/admin/v1/projects/:id/webhooks/:webhookId/deliveries',
-  summary: 'Deliveries of the last 30 days, the newest first',
+  summary: 'Deliveries of the last 30 days, the newest first, without what they say',
   params: ofWebhook,
   query: z.object({
     state: z.optional(z.enum(deliveryStates)),
@@ -154,10 +152,12 @@ export const deliveryList = contract({
 export const deliveryRead = contract({
   method: 'GET',
   path: '/admin/v1/projects/:id/webhooks/:webhookId/deliveries/:deliveryId',
-  summary: 'One delivery, with its body and its tries',
+  summary: 'One delivery, with its body, which can name accounts, and its tries',
   params: z.object({ id, webhookId, deliveryId }),
   answer: z.object({
     delivery,
+    /** What deliveries are in order for, such as an account. */
+    key: z.string(),
     body: z.string(),
     attempts: z.array(attempt),
     /** The start of the last answer that did not accept it. */
@@ -172,4 +172,42 @@ export const webhookReplay = contract({
   params: ofWebhook,
   body: z.union([z.strictObject({ deliveryId }), z.strictObject({ failedSince: z.iso.datetime() })]),
   answer: z.object({ replayed: z.int() }),
+})
+
+const ofServer = z.object({ webhookId })
+
+export const serverWebhookList = contract({
+  method: 'GET',
+  path: '/admin/v1/webhooks',
+  summary: 'Webhooks that are told the alerts of the server, without their secrets',
+  answer: z.object({ webhooks: z.array(webhook) }),
+})
+
+export const serverWebhookCreate = contract({
+  method: 'POST',
+  path: '/admin/v1/webhooks',
+  summary: 'Adds a webhook that is told the alerts of the server. Its secret is only shown in this response',
+  body: z.object({ name, url }),
+  answer: z.object({ webhook, secret: z.string() }),
+})
+
+export const serverWebhookSet = contract({
+  method: 'PATCH',
+  path: '/admin/v1/webhooks/:webhookId',
+  summary: 'Changes a webhook of the server, or switches it on or off',
+  params: ofServer,
+  body: z.object({
+    name: z.optional(name),
+    url: z.optional(url),
+    state: z.optional(z.enum(['on', 'off'])),
+  }),
+  answer: z.object({ webhook }),
+})
+
+export const serverWebhookRemove = contract({
+  method: 'DELETE',
+  path: '/admin/v1/webhooks/:webhookId',
+  summary: 'Removes a webhook of the server and its deliveries',
+  params: ofServer,
+  answer: z.object({ removed: z.boolean() }),
 })
