@@ -30,6 +30,11 @@ const entry = {
   multichain: 'src/exports/multichain.ts',
   safe: 'src/exports/safe.ts',
   wagmi: 'src/exports/wagmi.ts',
+  vue: 'src/exports/vue.ts',
+  svelte: 'src/exports/svelte.ts',
+  solid: 'src/exports/solid.ts',
+  angular: 'src/exports/angular.ts',
+  devtools: 'src/exports/devtools.ts',
   testing: 'src/exports/testing.ts',
   testingPlaywright: 'src/exports/testingPlaywright.ts',
   // Each family, its hooks and its connector of wallets on phones, if it has any.
@@ -75,7 +80,7 @@ function createStepOf(): (id: string, graph: Graph) => string | undefined {
   return (id, graph) => {
     if (!files) {
       files = new Map()
-      const entries = Object.entries(entry).filter(([name]) => !name.startsWith('testing'))
+      const entries = Object.entries(entry).filter(([name]) => !/^(?:devtools|testing)/.test(name))
       const before = closure(
         graph,
         entries.map(([, path]) => join(import.meta.dirname, path)),

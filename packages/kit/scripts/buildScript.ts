@@ -12,7 +12,11 @@ const nameOf = ({ name }: { name: string }) =>
   name === 'kit' ? 'latchkey-kit.js' : 'latchkey-[name]-[hash].js'
 const rest = await bundle(entries, nameOf, true)
 const run = rest.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'run')?.fileName
-await bundle([`${source}latchkey.tsx`], 'latchkey.js', false, {
+const loader = `${source}latchkey.tsx`
+await bundle([loader], 'latchkey.js', false, {
+  // Built as a library, it gets no helper for preloading, which would be another file to fetch.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { lib: { entry: loader, formats: ['es'] } },
   plugins: [
     {
       name: 'rest-beside',
@@ -35,6 +39,7 @@ async function bundle(
     logLevel: 'warn',
     resolve: { conditions: ['@latchkey/source', ...defaultClientConditions] },
     build: {
+      ...more.build,
       outDir: 'dist/script',
       emptyOutDir: clean,
       target: 'es2022',
@@ -42,7 +47,7 @@ async function bundle(
       rolldownOptions: {
         input,
         preserveEntrySignatures: 'exports-only',
-        output: { entryFileNames: name, chunkFileNames: 'latchkey-[name]-[hash].js' },
+        output: { minify: true, entryFileNames: name, chunkFileNames: 'latchkey-[name]-[hash].js' },
       },
     },
   })

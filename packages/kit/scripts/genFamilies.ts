@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { chainFamilies } from '../../chains/scripts/chainFamilies.ts'
+import { chainFamilies, namespaceOf } from '../../chains/scripts/chainFamilies.ts'
 
 // Writes the lists of chain families, so that a new one is a folder and no line anywhere else.
 
@@ -10,6 +10,15 @@ const exportAll = (from: (family: string) => string) =>
 const files = {
   'testing.gen.ts': exportAll((family) => `@latchkey/chains/${family}/testing`),
   'testingPlaywright.gen.ts': exportAll((family) => `@latchkey/chains/${family}/testingPlaywright`),
+  'devtoolsFamilies.gen.ts': [
+    "import type { AddTestWallet } from '../devtools/testWallets.ts'\n\n",
+    '/** Test wallets by namespace, loaded when one is added. */\n',
+    'export const testWallets: Readonly<Record<string, () => Promise<{ addTestWallet: AddTestWallet }>>> = {\n',
+    ...families.map(
+      (family) => `  ${namespaceOf(family)}: () => import('@latchkey/chains/${family}/testingInPage'),\n`,
+    ),
+    '}\n',
+  ].join(''),
   'script/families.gen.ts': exportAll((family) => `./families/${family}.ts`),
   'script/familyList.gen.ts': [
     ...families.map((family) => `import ${family} from './families/${family}.ts'\n`),

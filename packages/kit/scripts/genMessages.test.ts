@@ -43,20 +43,35 @@ test('behavior: keys are typed with what they take', () => {
   expect(keys).toContain("export type Locale = 'en' | 'ar'")
 })
 
-test('behavior: the button gets its own few words', () => {
-  expect(filesOf({ en, ar }).get('src/ui/words/messages/buttonMessages.gen.ts')).toMatchInlineSnapshot(`
+test('behavior: English is in files of its own; what other buttons say is in one', () => {
+  const files = filesOf({ en, ar })
+  expect(files.get('src/ui/words/messages/en.buttons.gen.ts')).toContain('"button.go": "Go"')
+  expect(files.get('src/ui/words/messages/otherButtons.gen.ts')).toMatchInlineSnapshot(`
     "// Written by scripts/genMessages.ts. Do not edit.
-    import type { Locale } from './keys.gen.ts'
 
-    /** The few words the host's button needs before any catalogue is loaded. */
-    export const buttonMessages = {
-     "en": {
-      "button.go": "Go"
-     },
+    /** What buttons say in the other languages. */
+    export default {
      "ar": {
       "button.go": "اذهب"
      }
-    } as const satisfies Record<Locale, unknown>
+    } as const
     "
   `)
+  expect(files.get('src/ui/words/messages/others.gen.ts')).toContain(
+    "'ar': () => import('./ar.later.gen.ts')",
+  )
+})
+
+test('behavior: a language has what is said early, and the rest', () => {
+  const own = { 'embedded.first.a': 'A', 'embedded.b': 'B', 'legal.c': 'C' }
+  const files = filesOf({ en: { ...en, ...own }, ar: { ...ar, ...own } }, "t('hello')")
+  const keysIn = (part: string) =>
+    [...(files.get(`src/ui/words/messages/ar${part}.gen.ts`) ?? '').matchAll(/^ "([^"]+)":/gm)].map(
+      ([, key]) => key,
+    )
+  expect([keysIn('.first'), keysIn(''), keysIn('.later')]).toEqual([
+    ['embedded.first.a', 'legal.c'],
+    ['hello', 'embedded.b'],
+    ['button.go', 'n'],
+  ])
 })

@@ -1,12 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
-import { direction } from '../src/core/config/language.ts'
+import { direction } from '../../protocol/src/direction.ts'
+import { languageTags } from '../../protocol/src/languages.ts'
 
 // Compiles messages/<language>/*.json, a file for each subject, and refuses what would be missing or wrong on a visitor's screen.
 
 const source = 'en'
-const languages = [source, 'es', 'zh', 'ar'] as const
 // Used where values are not at hand: the button before anything is loaded, an error by its code.
 const plain = /^(button|error)\./
 
@@ -65,92 +65,133 @@ export function problemsOf(catalogues: Catalogues): string[] {
 }
 
 /**
- * The files that a set of catalogues compiles to, by path within the package. English, which
- * every page loads, is in two: what `sources` name, and the rest.
+ * The files that a set of catalogues compiles to, by path within the package. A language is in
+ * parts, each loaded when it is needed:
+ *
+ * - what buttons say, with that of all other languages: a button has no time for two requests
+ * - `first`, plain texts: what is drawn before React is there
+ * - what `sources` name, and the rest: `later`
+ *
+ * Of English, which is there before anything is loaded, each has its own file.
  */
 export function filesOf(all: Catalogues, sources = ''): Map<string, string> {
   const files = new Map<string, string>()
-  const catalogues = pick(all, (key) => !key.startsWith(ownPrefix) && !key.startsWith(legalPrefix))
-  const base = catalogues[source] ?? {}
-  const own = pick(all, (key) => key.startsWith(ownPrefix))
-  const legal = pick(all, (key) => key.startsWith(legalPrefix))
-  files.set(
-    'src/ui/words/messages/keys.gen.ts',
-    `${keysFile(catalogues)}
-/** Messages of the embedded wallet, which are in files of their own. */
-export type EmbeddedArgs = {\n${typesOf(own[source] ?? {})}\n}
-/** Messages of \`legal()\`. */
-export type LegalArgs = {\n${typesOf(legal[source] ?? {})}\n}\n`,
-  )
-  const isEarly = createIsEarly(sources)
-  for (const [language, catalogue] of Object.entries(catalogues)) {
-    const write = (name: string, type: string, keys: readonly string[]) =>
-      files.set(
-        `src/ui/words/messages/${name}.gen.ts`,
-        languageFile(language, catalogue, { name, type, keys }),
-      )
-    const keys = Object.keys(base)
-    if (language === source) {
-      write(language, 'Partial<Messages>', keys.filter(isEarly))
-      write(
-        `${language}Later`,
-        'Partial<Messages>',
-        keys.filter((key) => !isEarly(key)),
-      )
-    } else write(language, 'Messages', keys)
-  }
-  const buttons = Object.entries(catalogues).map(([language, catalogue]) => [
-    language,
-    Object.fromEntries(Object.entries(catalogue).filter(([key]) => key.startsWith('button.'))),
-  ])
-  files.set(
-    'src/ui/words/messages/buttonMessages.gen.ts',
-    `${header}import type { Locale } from './keys.gen.ts'\n
-/** The few words the host's button needs before any catalogue is loaded. */
-export const buttonMessages = ${JSON.stringify(Object.fromEntries(buttons), null, 1)} as const satisfies Record<Locale, unknown>\n`,
-  )
-  const first = Object.entries(catalogues).map(([language, catalogue]) => [
-    language,
-    Object.fromEntries(firstKeys.map((key) => [key, textOf(compileFor(language, catalogue[key] ?? ''))])),
-  ])
-  files.set(
-    'src/ui/words/messages/firstMessages.gen.ts',
-    `${header}import type { Locale } from './keys.gen.ts'\n
-/** The words of the first view, with the names of values in braces. */
-export const firstMessages = ${JSON.stringify(Object.fromEntries(first), null, 1)} as const satisfies Record<Locale, unknown>\n`,
-  )
+  const words = 'src/ui/words/messages'
+  const isOwn = (key: string) => key.startsWith(ownPrefix)
   const isOwnFirst = (key: string) => key.startsWith(ownFirstPrefix)
-  const writeOwn = (name: string, about: string, content: unknown, folder = 'embedded') =>
-    files.set(
-      `src/features/${folder}/${name}.gen.ts`,
-      `${header}import type { Locale } from '../../ui/words/messages/keys.gen.ts'\n
-/** ${about} */
-export const ${name} = ${JSON.stringify(content, null, 1)} as const satisfies Record<Locale, unknown>\n`,
-    )
-  writeOwn('firstWords', 'What is said before anything of the wallet is loaded.', pick(own, isOwnFirst))
-  writeOwn(
-    'laterWords',
-    'What its views say.',
+  const isOwnLater = (key: string) => isOwn(key) && !isOwnFirst(key)
+  const isLegal = (key: string) => key.startsWith(legalPrefix)
+  const isButton = (key: string) => key.startsWith('button.')
+  const isFirst = (key: string) => firstKeys.includes(key)
+  const catalogues = pick(all, (key) => !isOwn(key) && !isLegal(key))
+  const isEarly = createIsEarly(sources)
+  const { [source]: base = {}, ...others } = catalogues
+  const own = all[source] ?? {}
+  files.set(
+    `${words}/keys.gen.ts`,
+    `${keysFile(catalogues)}export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
+/** Messages of the embedded wallet. */
+export type EmbeddedArgs = {\n${typesOf(choose(own, isOwn))}\n}
+/** Messages of \`legal()\`. */
+export type LegalArgs = {\n${typesOf(choose(own, isLegal))}\n}\n`,
+  )
+  files.set(
+    'src/core/config/locales.gen.ts',
+    `${header}import type { Locale } from '../../ui/words/messages/keys.gen.ts'\n
+/** Every language of the modal. */
+export const locales: readonly Locale[] = ${JSON.stringify(Object.keys(catalogues))}\n`,
+  )
+  const plainFile = (path: string, about: string, texts: unknown) =>
+    files.set(path, `${header}\n/** ${about} */\nexport default ${JSON.stringify(texts, null, 1)} as const\n`)
+  // What legal() puts into its texts are links, which need no isolation.
+  const plain = (language: string, texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(
-      Object.entries(pick(own, (key) => !isOwnFirst(key))).map(([language, catalogue]) => [
-        language,
-        Object.fromEntries(
-          Object.entries(catalogue).map(([key, message]) => [key, compileFor(language, message)]),
-        ),
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        isFirst(key) ? textOf(compileFor(language, text)) : text,
       ]),
+    )
+  const firstFile = (path: string, about: string, fits: (key: string) => boolean) =>
+    plainFile(path, about, plain(source, choose(own, fits)))
+
+  firstFile(`${words}/en.buttons.gen.ts`, 'What buttons say.', isButton)
+  firstFile(`${words}/en.first.gen.ts`, 'What the first view says.', isFirst)
+  firstFile(
+    'src/features/embedded/firstWords.gen.ts',
+    'What is said before the wallet is loaded.',
+    isOwnFirst,
+  )
+  firstFile('src/features/legal/legalWords.gen.ts', 'What the box says.', isLegal)
+  files.set(
+    'src/features/embedded/laterWords.gen.ts',
+    languageFile(source, choose(own, isOwnLater), '../../ui/words/messages/keys.gen.ts'),
+  )
+  files.set(`${words}/en.gen.ts`, languageFile(source, choose(base, isEarly)))
+  files.set(
+    `${words}/en.later.gen.ts`,
+    languageFile(
+      source,
+      choose(base, (key) => !isEarly(key)),
     ),
   )
-  writeOwn('legalWords', 'What the box says, with the names of values in braces.', legal, 'legal')
+
+  const buttons = Object.keys(others).map((language) => [
+    language,
+    plain(language, choose(all[language] ?? {}, isButton)),
+  ])
+  plainFile(
+    `${words}/otherButtons.gen.ts`,
+    'What buttons say in the other languages.',
+    Object.fromEntries(buttons),
+  )
+  for (const [language, catalogue] of Object.entries(others)) {
+    const whole = all[language] ?? {}
+    plainFile(
+      `${words}/${language}.first.gen.ts`,
+      'What is said before React is there, with the names of values in braces.',
+      plain(
+        language,
+        choose(whole, (key) => isFirst(key) || isOwnFirst(key) || isLegal(key)),
+      ),
+    )
+    const early = { ...choose(catalogue, isEarly), ...choose(whole, isOwnLater) }
+    files.set(`${words}/${language}.gen.ts`, languageFile(language, early))
+    files.set(
+      `${words}/${language}.later.gen.ts`,
+      languageFile(
+        language,
+        choose(catalogue, (key) => !isEarly(key)),
+      ),
+    )
+  }
+  const table = (name: string, type: string, part: string) =>
+    `export const ${name} = {\n${Object.keys(others)
+      .map((language) => `  '${language}': () => import('./${language}${part}.gen.ts'),`)
+      .join('\n')}\n} satisfies Table<${type}>\n`
+  files.set(
+    `${words}/others.gen.ts`,
+    `${header}import type { Catalogue, Locale } from './keys.gen.ts'
+
+type Table<Texts> = Readonly<Record<Exclude<Locale, '${source}'>, () => Promise<{ readonly default: Texts }>>>
+
+/** The parts of other languages. */
+${table('first', 'Readonly<Record<string, string>>', '.first')}${table('early', 'Catalogue', '')}${table('later', 'Catalogue', '.later')}`,
+  )
   return files
 }
 
+/** The messages whose key fits. */
+function choose(
+  catalogue: Readonly<Record<string, string>>,
+  fits: (key: string) => boolean,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(catalogue).filter(([key]) => fits(key)))
+}
+
 /** The catalogues with only the messages whose key fits. */
-function pick(catalogues: Catalogues, fits: (key: string) => boolean): Catalogues {
+export function pick(catalogues: Catalogues, fits: (key: string) => boolean): Catalogues {
   return Object.fromEntries(
-    Object.entries(catalogues).map(([language, catalogue]) => [
-      language,
-      Object.fromEntries(Object.entries(catalogue).filter(([key]) => fits(key))),
-    ]),
+    Object.entries(catalogues).map(([language, catalogue]) => [language, choose(catalogue, fits)]),
   )
 }
 
@@ -160,7 +201,8 @@ export function keysFile(catalogues: Catalogues): string {
 /** Every message and what it must be given. */
 export type MessageArgs = {\n${typesOf(catalogues[source] ?? {})}\n}
 export type MessageKey = keyof MessageArgs
-export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
+/** A part of a language. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>
 export type Locale = ${Object.keys(catalogues).map(quote).join(' | ')}\n`
 }
 
@@ -177,11 +219,12 @@ export function typesOf(messages: Readonly<Record<string, string>>): string {
 export function languageFile(
   language: string,
   catalogue: Readonly<Record<string, string>>,
-  { name, type, keys }: { name: string; type: string; keys: readonly string[] },
+  keys = './keys.gen.ts',
 ): string {
-  const compiled = keys.map((key) => [key, compileFor(language, catalogue[key] ?? '')])
-  return `${header}import type { Messages } from './keys.gen.ts'\n
-export const ${name}: ${type} = ${JSON.stringify(Object.fromEntries(compiled), null, 1)}\n`
+  const compiled = Object.entries(catalogue).map(([key, message]) => [key, compileFor(language, message)])
+  return `${header}import type { Catalogue } from '${keys}'\n
+const catalogue: Catalogue = ${JSON.stringify(Object.fromEntries(compiled), null, 1)}
+export default catalogue\n`
 }
 
 /** Whether sources name a message: by its key, or by the beginning of one, as in `badge.${badge}`. */
@@ -314,7 +357,7 @@ export async function readCatalogue(language: string, root = here): Promise<Reco
 export async function generate(
   root: URL,
   compileAll: (catalogues: Record<string, Record<string, string>>) => Map<string, string>,
-  ofPackage: readonly string[] = languages,
+  ofPackage: readonly string[] = languageTags,
 ): Promise<void> {
   const catalogues: Record<string, Record<string, string>> = {}
   for (const language of ofPackage) catalogues[language] = await readCatalogue(language, root)
@@ -323,8 +366,10 @@ export async function generate(
   if (problems.length === 0)
     for (const [path, text] of compileAll(catalogues)) {
       const file = new URL(path, root)
-      if (!check) await writeFile(file, text)
-      else if ((await readFile(file, 'utf8').catch(() => '')) !== text)
+      if (!check) {
+        await mkdir(new URL('.', file), { recursive: true })
+        await writeFile(file, text)
+      } else if ((await readFile(file, 'utf8').catch(() => '')) !== text)
         problems.push(`${path} is out of date`)
     }
   for (const problem of problems) console.error(problem)

@@ -1,6 +1,7 @@
+import { direction } from '@latchkey/protocol/direction'
 import { type AppearanceState, appearance } from './core/config/appearance.ts'
 import { features } from './core/config/features.ts'
-import { direction, languageOf } from './core/config/language.ts'
+import { languageOf } from './core/config/language.ts'
 import { looks } from './core/config/looks.ts'
 import type { Kit } from './core/kit.ts'
 import { closeModal } from './core/modal/closeModal.ts'
@@ -20,6 +21,7 @@ import { mountShadow } from './ui/layout/mountShadow.ts'
 import { brandingStyles, drawBranding } from './ui/pictures/drawBranding.ts'
 import { adopt } from './ui/theme/adopt.ts'
 import { firstWords } from './ui/words/firstWords.ts'
+import { loadFirstWords } from './ui/words/loadFirstWords.ts'
 import { stringsOf } from './ui/words/strings.ts'
 
 /** The modal without React: the dialog, and the wallet list while React is on its way. */
@@ -92,7 +94,17 @@ export function mountShell(kit: Kit): Shell {
   show()
   if (!isOpen()) warm()
   warnOfFeatured(kit)
-  const wear = () => shadow.update(lookOf(look.get()))
+  let spoken = languageOf(look.get().locale).lang
+  const wear = () => {
+    shadow.update(lookOf(look.get()))
+    const { lang } = languageOf(look.get().locale)
+    if (lang === spoken) return
+    spoken = lang
+    const drawAgain = () => {
+      if (!taken) draw()
+    }
+    void loadFirstWords(look.get().locale).then(drawAgain)
+  }
   const stops = [look.subscribe(wear), subscribeChoices(kit, draw), state.subscribe(show)]
 
   return {

@@ -39,15 +39,18 @@ import { Loading, Skeleton } from './ui/feedback/Skeleton.tsx'
 import { KitProvider, useAction, useKit, useSlice } from './ui/kit.tsx'
 import { retryMissing } from './ui/later.tsx'
 import { titleId } from './ui/layout/dialog.ts'
-import { Frame } from './ui/layout/Frame.tsx'
+import { Frame, type FrameProps } from './ui/layout/Frame.tsx'
 import { mountShadow } from './ui/layout/mountShadow.ts'
 import { Branding } from './ui/pictures/Branding.tsx'
 import { StyleRoot } from './ui/theme/styles.tsx'
-import { I18nProvider, loadMessages, useAlertText, useT } from './ui/words/i18n.tsx'
+import { I18nProvider, useAlertText, useT } from './ui/words/i18n.tsx'
+import { loadFirstWords } from './ui/words/loadFirstWords.ts'
+import { areMessagesLoaded, englishMessages, loadMessages } from './ui/words/loadMessages.ts'
 import { stringsOf } from './ui/words/strings.ts'
 
 /** Draws the views into the shell. Returns a function that removes them and the shell. */
 export async function mountModal(kit: Kit, shell: Shell): Promise<() => void> {
+  await loadLayout(kit)
   const restore = await shell.takeOver()
   const stop = render(kit, { ...shell, restore })
   kit.emit({ type: 'MODAL_CREATED' })
@@ -92,7 +95,8 @@ function render(kit: Kit, { root, card, update, setOpen, restore }: Target): () 
     const { locale } = look.get()
     const { lang, tag } = languageOf(locale)
     // English is here already; another language is worth a moment's wait, but the modal is not.
-    const messages = lang === 'en' ? undefined : await loadMessages(lang).catch(() => undefined)
+    const loading = Promise.all([loadMessages(lang), loadFirstWords(locale)]).catch(() => [englishMessages])
+    const [messages] = areMessagesLoaded(lang) ? [englishMessages] : await loading
     if (gone || look.get().locale !== locale) return
     update(lookOf(look.get()))
     const tree = (
@@ -108,13 +112,21 @@ function render(kit: Kit, { root, card, update, setOpen, restore }: Target): () 
   }
   // At once: what is on the card is replaced while nothing is pressed.
   void draw(flushSync)
-  const stop = look.subscribe(() => void draw())
+  const stop = look.subscribe(() => void loadLayout(kit).then(() => draw()))
   return () => {
     gone = true
     stop()
     stopGuard()
     react.unmount()
   }
+}
+
+let wide: typeof import('./WideFrame.tsx') | undefined
+
+/** Loads the wide layout if the page wants it; without it the modal is compact. */
+async function loadLayout(kit: Kit): Promise<void> {
+  if (appearance.of(kit).get().theme.layout === 'wide')
+    wide ??= await import('./WideFrame.tsx').catch(() => undefined)
 }
 
 /** Without `onOpen` it is part of the page: always open. */
@@ -140,33 +152,45 @@ function Modal({
   const view = top(shown)
   const canGoBack = shown.stack.length > 1
   const inline = onOpen === undefined
-  return (
-    <Frame
-      cardKey={cardKey}
-      viewKey={`${shown.stack.length}${view.name}${JSON.stringify(view.params ?? '')}`}
-      title={titleOf(view, t, kit)}
-      direction={shown.direction}
-      start={canGoBack ? 'back' : view.name === 'Connect' ? 'help' : 'none'}
-      onBack={back}
-      onHelp={() => showHelp(kit)}
-      closable={!inline}
-      onClose={close}
-      shaking={shown.shaking}
-      inline={inline}
-      open={open}
-      onOpen={onOpen}
-      restore={restore}
-      footer={on.branding && <Branding />}
-      toast={toast.open ? toast.toast : undefined}
-      alert={alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) }}
-    >
-      <ViewBoundary key={view.name}>
-        <Suspense fallback={<ComingView />}>
-          <CurrentView view={view} />
-        </Suspense>
-      </ViewBoundary>
-    </Frame>
+  const draw = (view: View) => (
+    <ViewBoundary key={view.name}>
+      <Suspense fallback={<ComingView />}>
+        <CurrentView view={view} />
+      </Suspense>
+    </ViewBoundary>
   )
+  const props: Omit<FrameProps, 'children'> = {
+    cardKey,
+    viewKey: `${shown.stack.length}${view.name}${JSON.stringify(view.params ?? '')}`,
+    title: titleOf(view, t, kit),
+    direction: shown.direction,
+    start: canGoBack ? 'back' : view.name === 'Connect' ? 'help' : 'none',
+    onBack: back,
+    onHelp: () => showHelp(kit),
+    closable: !inline,
+    onClose: close,
+    shaking: shown.shaking,
+    inline,
+    open,
+    onOpen,
+    restore,
+    footer: on.branding && <Branding />,
+    toast: toast.open ? toast.toast : undefined,
+    alert: alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) },
+  }
+  if (wide && !inline && appearance.of(kit).get().theme.layout === 'wide')
+    return (
+      <wide.WideFrame
+        Frame={Frame}
+        frame={props}
+        {...{ t, draw }}
+        stack={shown.stack}
+        isChoosing={shown.stack[0].name === 'Connect'}
+        help={{ name: 'WhatIsAWallet' }}
+        onFirst={() => modal.of(kit).dispatch({ type: 'reset', view: shown.stack[0] })}
+      />
+    )
+  return <Frame {...props}>{draw(view)}</Frame>
 }
 
 const leaveTimeMs = 180

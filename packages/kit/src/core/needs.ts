@@ -10,11 +10,8 @@ import { hasServer, isServed } from './server/apiUrl.ts'
 export type Needs = {
   /** A feature that must be on. */
   readonly flag?: FlagName | undefined
-  /**
-   * Requires a server; with `network`, one that supports the active network. With `history` that
-   * is not necessary in families whose activity is what this device sent.
-   */
-  readonly server?: 'any' | 'network' | 'history' | undefined
+  /** Requires a server; with `network`, one that supports the active network. */
+  readonly server?: 'any' | 'network' | undefined
   /** Requires a capability of the active chain. Met while no wallet is connected. */
   chain?(driver: Driver): boolean
   /** Requires certain options. */
@@ -27,9 +24,7 @@ export function isMet(kit: Kit, { flag, server, chain, options }: Needs = {}): b
   const driver = connection && kit.driver(connection.namespace)
   return (
     (!flag || features.of(kit).get().features[flag]) &&
-    (!server ||
-      (server === 'any' ? hasServer(kit.options) : isServed(kit.options, activeNetwork(kit))) ||
-      (server === 'history' && driver?.activity === 'device')) &&
+    (!server || (server === 'any' ? hasServer(kit.options) : isServed(kit.options, activeNetwork(kit)))) &&
     (!chain || !driver || chain(driver)) &&
     (!options || options(kit.options))
   )

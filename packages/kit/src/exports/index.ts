@@ -70,12 +70,14 @@ export type { SiweConfig, Siwx, SiwxMessage, SiwxSession } from '../core/connect
 export { switchConnection } from '../core/connections/switchConnection.ts'
 export type { Token } from '../core/holdings/holdings.ts'
 export type { Kit, LiveConnection } from '../core/kit.ts'
+export { fillSlot, type SlotName } from '../core/modal/fillSlot.ts'
 export { openFrameSlot } from '../core/modal/frameSlot.ts'
 export { modal, type View, type ViewName } from '../core/modal/modal.ts'
 export { showToast, type Toast, type ToastIcon } from '../core/modal/toasts.ts'
 export type { KitEvent } from '../core/state/events.ts'
 export type { Slice, Store } from '../core/state/slice.ts'
 export type { StorageLike } from '../core/state/storage.ts'
+export { addTransaction } from '../core/transactions/addTransaction.ts'
 export {
   sendCalls,
   sendTransaction,

@@ -19,6 +19,7 @@ export {
   useNetwork,
 } from './react/hooks.tsx'
 export { LatchkeyProvider } from './react/LatchkeyProvider.tsx'
+export { ModalSlot, type ModalSlotProps } from './react/ModalSlot.tsx'
 export {
   type ActionState,
   type ActionValue,
@@ -31,3 +32,4 @@ export { type BalanceValue, useBalance } from './react/useBalance.tsx'
 export { type LinkedWalletsValue, useLinkedWallets } from './react/useLinkedWallets.tsx'
 export { type ProfileValue, useProfile } from './react/useProfile.tsx'
 export { type SiwxValue, useSiwx } from './react/useSiwx.tsx'
+export { WalletButton, type WalletButtonProps } from './react/WalletButton.tsx'

@@ -26,7 +26,9 @@ test('behavior: views, events, orders and purposes are typed by what features de
   expectTypeOf<Options['walletFeatureOrder']>().toEqualTypeOf<
     readonly ('onramp' | 'swaps' | 'receive' | 'send')[] | undefined
   >()
-  expectTypeOf<TransactionPurpose['kind']>().toEqualTypeOf<'send' | 'pay' | 'swap' | 'approve' | 'revoke'>()
+  expectTypeOf<TransactionPurpose['kind']>().toEqualTypeOf<
+    'send' | 'call' | 'pay' | 'swap' | 'approve' | 'revoke'
+  >()
   expectTypeOf<{ swap: true }>().not.toExtend<Required<Options>['features']>()
 })
 

@@ -6,7 +6,7 @@ import type { View, ViewName } from '../core/modal/modal.ts'
 import { isMet, type Needs } from '../core/needs.ts'
 import { later } from '../ui/later.tsx'
 import type { Translate } from '../ui/words/format.ts'
-import { addEnglish } from '../ui/words/loadMessages.ts'
+import { loadLaterMessages } from '../ui/words/loadMessages.ts'
 import { connect } from './connect/feature.tsx'
 import type { AnyFeature, Component, Load } from './feature.ts'
 
@@ -23,8 +23,7 @@ export const { subscribe: subscribeFeatures, getState: loadedFeatures } = loaded
 
 export async function loadFeatures(): Promise<void> {
   if (loaded.getState().all) return
-  const { features, texts } = await import('./list.tsx')
-  addEnglish(texts)
+  const [{ features }] = await Promise.all([import('./list.tsx'), loadLaterMessages()])
   loaded.setState({ features: Object.values(features), all: true })
 }
 

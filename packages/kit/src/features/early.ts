@@ -23,7 +23,7 @@ export const flags = {
   swaps: { serverId: 'swap', server: true, provided: true },
   /** Buying coins from on-ramp providers. Needs a server. @default true with `api` */
   onramp: { serverId: 'onramp', server: true, provided: true },
-  /** The list of the account's transactions; without a server, only of chains where it is what this device sent. @default true */
+  /** The list of the account's transactions; without a server, of those that were sent from this browser. @default true */
   activity: { serverId: 'activity' },
   /** A line below every view that says the modal is Latchkey, with a link. @default false */
   branding: { serverId: 'branding', off: true },

@@ -88,6 +88,8 @@ export type DeclaredTab = {
   readonly load: Load<AccountTabProps>
   /** Besides what the feature needs. */
   readonly needs?: Needs | undefined
+  /** Whether there is something to show. @default true */
+  isOffered?(kit: Kit): boolean
 }
 
 /** What the activity calls a transaction that was sent from here. */

@@ -1,4 +1,3 @@
-import { enLater } from '../ui/words/messages/enLater.gen.ts'
 import { type AccountFeature, account } from './account/feature.tsx'
 import { type ActivityFeature, activity } from './activity/feature.tsx'
 import { type AllowancesFeature, allowances } from './allowances/feature.tsx'
@@ -36,9 +35,6 @@ export type Declared = {
   siwx: SiwxFeature
   help: HelpFeature
 }
-
-/** What they say. */
-export const texts = enLater
 
 export const features: { readonly [Name in keyof Declared]: Feature<Declared[Name]> } = {
   connect,

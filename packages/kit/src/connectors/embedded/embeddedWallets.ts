@@ -11,14 +11,29 @@ import { loginNote } from './loginNote.ts'
 /** One wallet per chain family, all behind the same login. */
 export function embeddedWallets(
   options: EmbeddedOptions,
-  { nameIn, onNotAllowed }: embeddedWallets.Words,
+  { loadName, nameIn, onNotAllowed }: embeddedWallets.Words,
 ): Connector['wallets'] {
   return (driver, onChange, host) => {
     const kit = asKit(host)
     const own = keepHeld(kit, () => createHeld(kit, options, onNotAllowed))
-    const name = options.name ?? nameIn(kit)
-    onChange(driver.remote ? [toWallet(driver, own, kit, name)] : [])
-    return () => {}
+    if (!driver.remote) {
+      onChange([])
+      return () => {}
+    }
+    const tell = () => onChange([toWallet(driver, own, kit, options.name ?? nameIn(kit))])
+    let isStopped = false
+    const early = nameIn(kit)
+    tell()
+    // In another language the name comes a little later.
+    loadName?.(kit).then(
+      () => {
+        if (!isStopped && nameIn(kit) !== early) tell()
+      },
+      () => undefined,
+    )
+    return () => {
+      isStopped = true
+    }
   }
 }
 
@@ -26,6 +41,7 @@ export declare namespace embeddedWallets {
   type Words = {
     /** The name of the wallet, in the language of the modal. */
     nameIn(kit: Kit): string
+    loadName?(kit: Kit): Promise<void>
     /** Tells the visitor that the page asked for something that the wallet never does. */
     onNotAllowed(kit: Kit): void
   }

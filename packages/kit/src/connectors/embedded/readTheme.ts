@@ -12,12 +12,22 @@ export function readTheme(kit: object): FrameAsk<'syncTheme'> {
     themeVariables: {
       ...(hex && { accent: hex }),
       ...(radius && { radius }),
-      ...(tone && { tone }),
+      ...(tone && { tone: frameTones[tone] }),
       ...(density && { density }),
     },
     language: languageOf(locale).lang,
   }
 }
+
+/** The frame, which may be older than the kit, has fewer tones: the nearest. */
+const frameTones = {
+  cool: 'cool',
+  neutral: 'neutral',
+  warm: 'warm',
+  sand: 'warm',
+  rose: 'warm',
+  leaf: 'neutral',
+} as const
 
 /** Calls `listener` when the theme may have changed, also by a setting of the system. Returns a function that stops. */
 export function watchTheme(kit: object, listener: () => void): () => void {

@@ -46,6 +46,7 @@ export function walletConnect({ relay }: walletConnect.Options): Connector {
 
   return {
     id,
+    contacts: [relay.url],
     wallets(driver, onChange, host) {
       onChange(driver.remote ? [toWallet(driver, of(host), host)] : [])
       return () => {}

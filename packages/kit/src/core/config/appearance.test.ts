@@ -24,3 +24,14 @@ test('error: a mode that is neither light nor dark nor the system’s is refused
   expect(() => setTheme(kit, { mode })).toThrow(words)
   expect(appearance.of(kit).get().theme).toEqual({ mode: 'auto' })
 })
+
+test.each([
+  ['tone', 'moss', '"cool", "neutral", "warm", "sand", "rose", "leaf"'],
+  ['layout', 'huge', '"compact", "wide"'],
+  ['edge', 'glow', '"shadow", "line", "none"'],
+])('error: an unknown %s is refused at the start and by setTheme', (name, value, allowed) => {
+  const theme = { [name]: value } as never
+  const words = `\`theme.${name}\` is "${value}": it is ${allowed}.`
+  expect(() => createKit({ drivers: [], theme }, [])).toThrow(words)
+  expect(() => setTheme(createKit({ drivers: [] }, []), theme)).toThrow(words)
+})

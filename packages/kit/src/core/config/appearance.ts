@@ -1,5 +1,4 @@
 import { defineSlice } from '../state/slice.ts'
-import { warnOfLocale } from './locale.ts'
 
 export type { LocaleTag } from './locale.ts'
 
@@ -33,6 +32,5 @@ export function setTheme(kit: object, theme: Theme): void {
 
 /** Changes the language without a reload. `undefined` restores the language of the page. */
 export function setLocale(kit: object, locale: string | undefined): void {
-  warnOfLocale(locale)
   appearance.of(kit).dispatch({ type: 'locale', locale })
 }

@@ -8,7 +8,7 @@ import type { SiweConfig, SiwxOption } from '../connections/siwx.ts'
 import type { AccountAction } from '../declared.ts'
 import type { StorageLike } from '../state/storage.ts'
 import type { ConnectorGroup } from '../wallets/connectorGroups.ts'
-import { type LocaleTag, warnOfLocale } from './locale.ts'
+import type { LocaleTag } from './locale.ts'
 import type { Metadata } from './metadata.ts'
 
 /** Options of `createLatchkey`. Only `drivers` is required. */
@@ -134,27 +134,32 @@ export type Theme = {
   /** A font of your page, as in CSS. @default the system's */
   readonly font?: string | undefined
   /** The tint of the greys. @default 'cool' */
-  readonly tone?: 'cool' | 'neutral' | 'warm' | undefined
+  readonly tone?: 'cool' | 'neutral' | 'warm' | 'sand' | 'rose' | 'leaf' | undefined
   /** The height of rows. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined
   /** What covers the page behind the modal. @default 'dim' */
   readonly overlay?: 'dim' | 'blur' | 'none' | undefined
+  /** What sets the card apart from the page. @default 'shadow' */
+  readonly edge?: 'shadow' | 'line' | 'none' | undefined
+  /** `wide` shows the wallets beside what happens, where the screen has room. @default 'compact' */
+  readonly layout?: 'compact' | 'wide' | undefined
 }
 
 /** In one text each, which is shorter. */
 const themeValues = {
   mode: 'light dark auto',
   radius: 'none small medium large',
-  tone: 'cool neutral warm',
+  tone: 'cool neutral warm sand rose leaf',
   density: 'comfortable compact',
   overlay: 'dim blur none',
+  edge: 'shadow line none',
+  layout: 'compact wide',
 } satisfies { [Key in keyof Theme]?: string }
 
 /** Throws if options are missing or contradict each other. */
 export function checkOptions(options: Options): void {
   if (options.siwx && options.siweConfig) throw new KitError(siweAndSiwx)
   checkTheme(options.theme)
-  warnOfLocale(options.locale)
   // Without a scheme it would be read as a path.
   if (options.api && !/^(https?:|\/)/.test(options.api))
     throw new TypeError(`\`api\` is "${options.api}": it begins with http or /.`)

@@ -8,6 +8,8 @@ import type { StorageLike } from '../state/storage.ts'
  */
 export type Connector = {
   readonly id: string
+  /** URLs of the servers it talks to from the page, such as its relay. */
+  readonly contacts?: readonly string[] | undefined
   /** Calls `onChange` immediately with the known wallets, and on every change. Returns a function that stops. */
   wallets(driver: Driver, onChange: (wallets: readonly Wallet[]) => void, host: ConnectorHost): () => void
   /**

@@ -74,6 +74,18 @@ describe('sent', () => {
     expect(body.props).not.toHaveProperty('address')
   })
 
+  test('behavior: opening says the time zone of the browser, and clicks do not', async () => {
+    const { kit, bodies } = await page()
+    openModal(kit)
+    kit.emit({ type: 'CLICK_ALL_WALLETS' })
+    await expect.poll(bodies, pollOptions).toHaveLength(2)
+    const zones = Object.fromEntries(bodies().map(({ props }) => [props.event, props.properties.timeZone]))
+    expect(zones).toEqual({
+      MODAL_OPEN: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      CLICK_ALL_WALLETS: undefined,
+    })
+  })
+
   test('behavior: sends each event once, with a unique id [7.23]', async () => {
     const { kit, bodies, names } = await page()
     openModal(kit)
@@ -129,7 +141,12 @@ describe('sent', () => {
         type: 'track',
         event: 'CONNECT_SUCCESS',
         address: digest,
-        properties: { wallet: 'Wallet A', namespace: 'eip155', caipNetworkId: 'eip155:1' },
+        properties: {
+          wallet: 'Wallet A',
+          namespace: 'eip155',
+          caipNetworkId: 'eip155:1',
+          timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
       })
     },
   )

@@ -86,6 +86,10 @@ async function describeEvent(kit: Kit, { type, ...properties }: KitEvent): Promi
     properties: {
       ...Object.fromEntries(clean),
       ...(connection?.network && { caipNetworkId: connection.network }),
+      // Of visits, which the server counts by it.
+      ...(/^(MODAL_OPEN|CONNECT_SUCCESS)$/.test(type) && {
+        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
     },
   }
 }

@@ -12,11 +12,19 @@ const transaction = {
   purpose: { kind: 'send', moves: [{ direction: 'out', amount: '1', symbol: 'COIN' }] },
 } as const
 
-/** A kit for a family whose nodes list no transactions; one per visit. */
-function visit(origin: ReturnType<typeof createOrigin>, activity: 'server' | 'device') {
+/** A kit for a family whose nodes list no transactions, or whose server does; one per visit. */
+function visit(
+  origin: ReturnType<typeof createOrigin>,
+  activity: 'server' | 'device',
+  server = activity === 'server',
+) {
   const { driver } = createChain({ networks: [1] })
   const receipts = async () => ({ wait: async () => ({ hash: '0x01', status: 'success' as const }) })
-  return startKit({ drivers: [{ ...driver, activity, receipts }], storage: origin.tab() })
+  return startKit({
+    drivers: [{ ...driver, activity, receipts }],
+    storage: origin.tab(),
+    ...(server && { api: 'https://api.example', projectId: 'shop' }),
+  })
 }
 
 test('behavior: what was sent is kept for the next visit in families without a history', async () => {
@@ -25,6 +33,14 @@ test('behavior: what was sent is kept for the next visit in families without a h
   const later = visit(origin, 'device')
   await settle()
   expect(trackedTransactions.of(later).get()).toEqual([])
+  recallSent(later)
+  expect(trackedTransactions.of(later).get()).toEqual([{ ...transaction, status: 'success' }])
+})
+
+test('behavior: what was sent is kept where there is no server to list it', async () => {
+  const origin = createOrigin()
+  await trackTransaction(visit(origin, 'server', false), transaction)
+  const later = visit(origin, 'server', false)
   recallSent(later)
   expect(trackedTransactions.of(later).get()).toEqual([{ ...transaction, status: 'success' }])
 })

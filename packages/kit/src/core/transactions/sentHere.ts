@@ -1,11 +1,18 @@
+import type { Network } from '@latchkey/chains/driver'
 import type { Kit } from '../kit.ts'
+import { isServed } from '../server/apiUrl.ts'
 import { defineDocument } from '../state/document.ts'
 import { isTracked } from './isTracked.ts'
 import { type TrackedTransaction, trackedTransactions } from './trackedTransactions.ts'
 
 const maxKept = 50
 
-/** What was sent from this device and has ended, newest first. Only in families without a history of their own. */
+/** Whether activity on this network is what this device sent, because nothing lists the transactions of an account. */
+export function isSentHereOnly(kit: Kit, network: Network): boolean {
+  return kit.driver(network.namespace).activity === 'device' || !isServed(kit.options, network)
+}
+
+/** What was sent from this device and has ended, newest first. Only where {@link isSentHereOnly}. */
 const sentHere = defineDocument<readonly TrackedTransaction[]>('sentHere', (value) =>
   Array.isArray(value) ? value.slice(0, maxKept).filter(isTracked) : [],
 )

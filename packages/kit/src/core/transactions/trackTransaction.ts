@@ -5,7 +5,7 @@ import { allConnections, connections } from '../connections/connections.ts'
 import type { Kit } from '../kit.ts'
 import { withoutServer } from '../server/withoutServer.ts'
 import { isTracked } from './isTracked.ts'
-import { keepSent } from './sentHere.ts'
+import { isSentHereOnly, keepSent } from './sentHere.ts'
 import { type TrackedTransaction, trackedTransactions } from './trackedTransactions.ts'
 
 type Sent = Omit<TrackedTransaction, 'status' | 'replacedBy'>
@@ -65,7 +65,7 @@ async function follow(
   store.dispatch({ type: 'ended', hash, ...ended })
   remember(kit, hash, [])
   const last = store.get().find((one) => one.hash === hash)
-  if (last && network && kit.driver(network.namespace).activity === 'device') keepSent(kit, last)
+  if (last && network && isSentHereOnly(kit, network)) keepSent(kit, last)
   return ended.status
 }
 

@@ -1,9 +1,12 @@
+import { appearance } from '../../core/config/appearance.ts'
 import type { Kit } from '../../core/kit.ts'
 import { frameSlot } from '../../core/modal/frameSlot.ts'
 import { modal } from '../../core/modal/modal.ts'
 import { expected, followOpeners } from '../../core/modal/opener.ts'
 import type { Shell } from '../../shell.ts'
 import { nextPaint } from '../../ui/nextPaint.ts'
+import { loadTheme } from '../../ui/theme/loadTheme.ts'
+import { loadFirstWords } from '../../ui/words/loadFirstWords.ts'
 
 type Attached = { users: number; stop(): void }
 
@@ -32,8 +35,8 @@ export function attachModal(kit: Kit): () => void {
 export function embedModal(kit: Kit, parent: HTMLElement): () => void {
   let unmount: (() => void) | undefined
   let gone = false
-  import('../../views.tsx').then(
-    ({ embedModal }) => {
+  Promise.all([import('../../views.tsx'), loadTheme(appearance.of(kit).get().theme)]).then(
+    ([{ embedModal }]) => {
       if (!gone) unmount = embedModal(kit, parent)
     },
     (error: unknown) => kit.emit({ type: 'INTERNAL_SDK_ERROR', error }),
@@ -57,12 +60,15 @@ function attach(kit: Kit): Attached {
 
   /** The dialog and the wallet list. */
   const openShell = () => {
-    shell ??= import('../../shell.ts').then(({ mountShell }) => {
-      mounted = mountShell(kit)
-      unmount = mounted.remove
-      if (stopped) unmount()
-      return mounted
-    })
+    const { locale, theme } = appearance.of(kit).get()
+    shell ??= Promise.all([import('../../shell.ts'), loadFirstWords(locale), loadTheme(theme)]).then(
+      ([{ mountShell }]) => {
+        mounted = mountShell(kit)
+        unmount = mounted.remove
+        if (stopped) unmount()
+        return mounted
+      },
+    )
     return shell
   }
   /** Everything else. */

@@ -16,13 +16,15 @@ import {
   isUnsupportedChain,
   networks,
 } from '../../core/config/networks.ts'
+import { isEnglish, requestedLocales } from '../../core/config/requestedLocales.ts'
 import { connections } from '../../core/connections/connections.ts'
 import { modal, type View } from '../../core/modal/modal.ts'
 import { type ButtonState, buttonLabel } from '../../ui/controls/buttonLabel.ts'
 import css from '../../ui/controls/hostButton.css?inline'
 import { useKit, useSlice } from '../../ui/kit.tsx'
 import { adopt } from '../../ui/theme/adopt.ts'
-import { buttonTokens, setTokens } from '../../ui/theme/themeTokens.ts'
+import { buttonTokens, setTokens } from '../../ui/theme/buttonTokens.ts'
+import english from '../../ui/words/messages/en.buttons.gen.ts'
 import { stringsOf } from '../../ui/words/strings.ts'
 import { type AccountValue, useAccount, useNetwork } from './hooks.tsx'
 import { type OpenProps, openPropsOf } from './openProps.ts'
@@ -41,7 +43,6 @@ export type ConnectButtonProps = {
 /** Opens the modal. Shows the account when a wallet is connected. */
 export function ConnectButton({ label, className, showBalance, showNetwork }: ConnectButtonProps) {
   const state = useButtonState()
-  const text = useLabel(state)
   const isUsable = 'address' in state && state.status !== 'wrongNetwork'
   return (
     <HostButton
@@ -56,7 +57,7 @@ export function ConnectButton({ label, className, showBalance, showNetwork }: Co
         </Suspense>
       )}
       {isUsable && <Avatar address={state.address} />}
-      <span>{state.status === 'disconnected' && label ? label : text}</span>
+      <span>{state.status === 'disconnected' && label ? label : <Label state={state} />}</span>
     </HostButton>
   )
 }
@@ -117,7 +118,6 @@ export function NetworkButton() {
   const kit = useKit()
   const { network } = useNetwork()
   const state = useButtonState()
-  const wrong = useLabel({ status: 'wrongNetwork', address: '' })
   return (
     <HostButton
       testId="latchkey-network"
@@ -126,7 +126,7 @@ export function NetworkButton() {
       inert={!canSwitchNetwork(kit.options)}
       view={{ name: 'SwitchNetwork' }}
     >
-      <span>{state.status === 'wrongNetwork' ? wrong : network?.name}</span>
+      <span>{state.status === 'wrongNetwork' ? <Label state={state} /> : network?.name}</span>
     </HostButton>
   )
 }
@@ -152,7 +152,7 @@ const Identicon = lazy(() =>
 )
 
 /** Placeholder of the same size. */
-function AvatarPlaceholder() {
+export function AvatarPlaceholder() {
   return (
     <svg width="24" height="24" viewBox="0 0 2 2" aria-hidden="true">
       <circle cx="1" cy="1" r="1" fillOpacity=".1" />
@@ -173,7 +173,7 @@ type HostButtonProps = {
   children: ReactNode
 }
 
-function HostButton({ testId, className, kind, status, view, inert, children }: HostButtonProps) {
+export function HostButton({ testId, className, kind, status, view, inert, children }: HostButtonProps) {
   const kit = useKit()
   // Only its `style` is used, which both elements have.
   const ref = useRef<HTMLButtonElement & HTMLSpanElement>(null)
@@ -206,14 +206,54 @@ function useButtonState(): ButtonState {
   return { status: isUnsupportedChain(kit) ? 'wrongNetwork' : account.status, address: account.address }
 }
 
-/** In the configured language, otherwise the language of the page, which a server does not know. */
-function useLabel(state: ButtonState): string {
-  const kit = useKit()
-  const [{ locale }] = useSlice(appearance)
-  const page = useSyncExternalStore(
+type LabelProps = { state: ButtonState; requested?: string }
+
+/** In the configured language, otherwise that of the page, which a server does not know. */
+function Label({ state }: LabelProps) {
+  const [{ locale = '' }] = useSlice(appearance)
+  const requested = useSyncExternalStore(
     () => () => {},
-    () => document.documentElement.lang || navigator.language,
-    () => 'en',
+    () => requestedLocales(locale),
+    () => locale,
   )
-  return buttonLabel(state, locale ?? page, (language) => stringsOf(kit, language))
+  const Text = isEnglish(requested) ? LabelText : OtherLabel
+  return (
+    <Suspense
+      fallback={
+        // Takes about the place of the words that come.
+        <span style={{ visibility: 'hidden' }}>
+          <LabelText state={state} />
+        </span>
+      }
+    >
+      <Text state={state} requested={requested} />
+    </Suspense>
+  )
 }
+
+// It shares no module with the buttons: each would be a file of its own on every page.
+let others: typeof import('../../ui/words/otherLanguages.ts') | undefined
+
+/** In English where nothing else is asked for or loaded. */
+function LabelText({ state, requested = '' }: LabelProps) {
+  const kit = useKit()
+  const other = isEnglish(requested) ? undefined : others?.buttonWordsOf(requested)
+  return buttonLabel(state, { ...english, ...other?.words, ...stringsOf(kit, other?.language ?? 'en') })
+}
+
+const label = { default: LabelText }
+
+async function loadOthers(): Promise<typeof label> {
+  others ??= await import('../../ui/words/otherLanguages.ts')
+  return label
+}
+
+/** In other languages. What a server has rendered stays until they are loaded. */
+const OtherLabel = lazy(() => {
+  // At once where they are there: `renderToString` does not wait.
+  // biome-ignore lint/suspicious/noThenProperty: that is the point
+  if (others) return { then: (give: (file: typeof label) => void) => give(label) } as Promise<typeof label>
+  return loadOthers().catch(() => label)
+})
+
+if (typeof document === 'undefined') loadOthers().catch(() => {})

@@ -1,4 +1,4 @@
-import type { AccountType, ChainId, Namespace, Network } from '@latchkey/chains/driver'
+import type { Namespace } from '@latchkey/chains/driver'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { activeNetworkId, networks } from '../../core/config/networks.ts'
 import {
@@ -6,31 +6,23 @@ import {
   allConnections,
   type Connection,
   connections,
-  namespaceState,
 } from '../../core/connections/connections.ts'
 import type { Kit } from '../../core/kit.ts'
 import { closeModal } from '../../core/modal/closeModal.ts'
 import { modal, type View } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import { useKit, useSlice } from '../../ui/kit.tsx'
-import { disconnect, switchNetwork } from '../later.ts'
+import { disconnect } from '../later.ts'
+import {
+  type AccountValue,
+  makeAccount,
+  makeNetwork,
+  type NetworkValue,
+  statusOf,
+} from '../values/makeValues.ts'
 import { type OpenProps, openPropsOf } from './openProps.ts'
 
-export type { OpenProps }
-
-export type AccountValue =
-  | { readonly status: 'disconnected' }
-  | { readonly status: 'connecting' }
-  | ({ readonly status: 'connected' } & ConnectedAccount)
-  | ({ readonly status: 'reconnecting' } & ConnectedAccount)
-
-type ConnectedAccount = {
-  readonly address: string
-  readonly type: AccountType
-  /** CAIP-10 account id. `undefined` if the wallet does not report its network. */
-  readonly id: string | undefined
-  readonly connection: Connection
-}
+export type { AccountValue, NetworkValue, OpenProps }
 
 /**
  * The active account, or the active account of a namespace. `disconnected` on a
@@ -41,28 +33,11 @@ type ConnectedAccount = {
  * if (account.status === 'connected') return <p>{account.address}</p>
  */
 export function useAccount(chain?: Namespace | undefined): AccountValue {
-  const [state] = useSlice(connections)
   const kit = useKit()
+  const [state] = useSlice(connections)
   const connection = activeConnection(state, chain)
-  const namespace = chain ?? state.active ?? kit.drivers[0]?.namespace
-  const status = namespace ? namespaceState(state, namespace).status : 'disconnected'
-  return useMemo((): AccountValue => {
-    if (!connection || status === 'disconnected' || status === 'connecting')
-      return { status: status === 'connecting' ? 'connecting' : 'disconnected' }
-    const { account, address, network, accounts } = connection
-    const type = accounts.find(({ key }) => key === account)?.type ?? 'eoa'
-    return { status, address, type, id: network && `${network}:${address}`, connection }
-  }, [connection, status])
-}
-
-export type NetworkValue = {
-  readonly id: ChainId | undefined
-  /** `undefined` while the wallet is on a network you did not configure. */
-  readonly network: Network | undefined
-  /** The configured networks. */
-  readonly networks: readonly Network[]
-  /** Switches the network, also in the wallet. Rejects if the visitor declines. */
-  switchNetwork(id: ChainId): Promise<void>
+  const status = statusOf(kit, state, chain)
+  return useMemo(() => makeAccount(connection, status), [connection, status])
 }
 
 /**
@@ -76,15 +51,7 @@ export function useNetwork(): NetworkValue {
   const [state] = useSlice(connections)
   const [list] = useSlice(networks)
   const id = activeNetworkId(state, list)
-  return useMemo(
-    () => ({
-      id,
-      network: list.find((network) => network.id === id),
-      networks: list,
-      switchNetwork: (target) => switchNetwork(kit, target),
-    }),
-    [kit, id, list],
-  )
+  return useMemo(() => makeNetwork(kit, id, list), [kit, id, list])
 }
 
 /** All connections of all namespaces. */

@@ -28,7 +28,7 @@ export class LatchkeyButton extends HTMLElement {
 
   connectedCallback(): void {
     const { button, show } = this.#drawn
-    show({ status: 'disconnected' }, localeOf(this))
+    show({ status: 'disconnected' }, this.getAttribute('locale') ?? undefined)
     const [theme, accent] = [this.getAttribute('theme'), this.getAttribute('accent')]
     if (theme) button.dataset.theme = theme
     if (accent) button.style.setProperty('--lk-accent', accent)
@@ -66,7 +66,7 @@ export class LatchkeyButton extends HTMLElement {
     this.#running ??= import('./run.tsx').then(({ run }) => {
       const running = run(this)
       this.#stop = running.watch((state) => {
-        this.#drawn.show(state, localeOf(this))
+        this.#drawn.show(state, this.getAttribute('locale') ?? undefined)
         tellChange(this, state)
       })
       return running
@@ -77,11 +77,6 @@ export class LatchkeyButton extends HTMLElement {
     })
     return this.#running
   }
-}
-
-/** The language of the button and the modal. */
-function localeOf(element: HTMLElement): string {
-  return element.getAttribute('locale') ?? (document.documentElement.lang || navigator.language)
 }
 
 function hasStoredConnection(id: string): boolean {

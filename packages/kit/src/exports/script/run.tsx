@@ -3,6 +3,7 @@ import type { LocaleTag } from '../../core/config/locale.ts'
 import type { Features, Theme } from '../../core/config/options.ts'
 import { disconnect } from '../../core/connections/disconnect.ts'
 import type { SiwxOption } from '../../core/connections/siwx.ts'
+import { fillSlot, type SlotName } from '../../core/modal/fillSlot.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import type { ButtonState } from '../../ui/controls/buttonLabel.ts'
 import { watchButton } from '../element/watchButton.ts'
@@ -38,6 +39,10 @@ export function run(element: HTMLElement): Running {
     theme: { mode: (read('theme') as Theme['mode']) || undefined, accent: read('accent') },
   })
   kit.onDestroy(attachModal(kit))
+  const children = [...element.querySelectorAll<HTMLElement>(':scope > [slot]')]
+  for (const child of children) fillSlot(kit, child.slot as SlotName, child)
+  // For when the button is put back on the page.
+  kit.onDestroy(() => element.append(...children))
   return {
     kit,
     open: () => openModal(kit),

@@ -40,11 +40,13 @@ export function AccountHead({ connection }: { connection: Connection }) {
   return (
     <div className="account-head">
       <span className="account-face">
-        {avatar ? (
-          <NetworkIcon name={name ?? address} src={avatar} size={faceSize} svg={svg} instead={face} />
-        ) : (
-          face
-        )}
+        <slot name="avatar">
+          {avatar ? (
+            <NetworkIcon name={name ?? address} src={avatar} size={faceSize} svg={svg} instead={face} />
+          ) : (
+            face
+          )}
+        </slot>
         {network && (
           <span className="account-face-network">
             <NetworkIcon id={network.id} name={network.name} src={network.icon} size={20} svg={svg} />

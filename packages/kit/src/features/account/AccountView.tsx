@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { features } from '../../core/config/features.ts'
 import { canSwitchNetwork, networks } from '../../core/config/networks.ts'
 import {
@@ -13,6 +13,8 @@ import type { Kit } from '../../core/kit.ts'
 import { closeModal } from '../../core/modal/closeModal.ts'
 import { modal } from '../../core/modal/modal.ts'
 import { hasServer } from '../../core/server/apiUrl.ts'
+import { recallSent } from '../../core/transactions/sentHere.ts'
+import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Glyph, List, Row } from '../../ui/controls/Row.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
@@ -42,11 +44,13 @@ export default function AccountView() {
   const key = holdingsKey(connection)
   return (
     <>
+      <slot name="accountHeader" />
       <AccountHead key={key} connection={connection} />
       {kit.connectors.map(({ id, notice }) => notice && <MoreRow key={id} load={notice} />)}
       <Actions />
       <AccountTabs connection={connection} />
       <Menu connection={connection} />
+      <slot name="accountFooter" />
       <div className="account-leave">
         <Button variant="secondary" icon={<DisconnectIcon />} onClick={() => leave()}>
           {t('action.disconnect')}
@@ -91,6 +95,9 @@ function AccountTabs({ connection }: { connection: Connection }) {
   // Which tabs there are depends on them.
   useSlice(features)
   useSlice(networks)
+  useSlice(trackedTransactions)
+  const recall = useAction(recallSent)
+  useEffect(() => void recall(), [recall])
   const known = has.status === 'ready' && has.key === holdingsKey(connection)
   const hasTokens = hasServer(kit.options) || (known && has.tokens.length + has.hidden.length > 1)
   const offered = accountTabs(kit).filter(({ id }) => hasTokens || id !== 'tokens')

@@ -14,7 +14,9 @@ type Tab = DeclaredTab & { readonly id: AccountTab }
 /** The tabs that can be filled now. */
 export function accountTabs(kit: Kit): readonly Tab[] {
   return loadedFeatures().features.flatMap((feature) =>
-    feature.tab && isOffered(kit, feature, feature.tab) ? [feature.tab as Tab] : [],
+    feature.tab && isOffered(kit, feature, feature.tab) && (feature.tab.isOffered?.(kit) ?? true)
+      ? [feature.tab as Tab]
+      : [],
   )
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { networks } from '../../core/config/networks.ts'
 import { activeConnection, type Connection, connections } from '../../core/connections/connections.ts'
 import { holdingsKey } from '../../core/holdings/holdings.ts'
-import { modal } from '../../core/modal/modal.ts'
 import type { Pages, Paging } from '../../core/state/pages.ts'
+import { isSentHereOnly } from '../../core/transactions/sentHere.ts'
 import { trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { List } from '../../ui/controls/Row.tsx'
@@ -25,6 +25,7 @@ import { DeviceActivity } from './DeviceActivity.tsx'
 import { groupByMonth } from './groupByMonth.ts'
 import { loadActivity, moreActivity } from './loadActivity.ts'
 import { notInHistory, sentFrom, withoutSent } from './ownTransactions.ts'
+import { ShowAll } from './ShowAll.tsx'
 import { SentRow, TransactionRow } from './TransactionRow.tsx'
 
 /** What the account did: what was sent from here on top, then month by month. */
@@ -36,8 +37,7 @@ export default function ActivityTab({ preview }: AccountTabProps) {
   const network = all.find(({ id }) => id === connection?.network)
   const kit = useKit()
   if (!connection || !network) return <NoActivity />
-  if (kit.driver(connection.namespace).activity === 'device')
-    return <OwnActivity {...{ connection, network, preview }} />
+  if (isSentHereOnly(kit, network)) return <OwnActivity {...{ connection, network, preview }} />
   return <Activity key={holdingsKey(connection)} {...{ connection, network, preview }} />
 }
 
@@ -132,7 +132,6 @@ type ReadyProps = { pages: Pages<Transaction>; network: Network; address: string
 /** The last few, and the way to the rest. */
 function LatestActivity({ pages, network, address, now, taken }: ReadyProps & { taken: number }) {
   const t = useT()
-  const [, navigate] = useSlice(modal)
   const { items: transactions, paging } = pages
   const room = Math.max(0, previewLength - taken)
   const isMore = transactions.length > room || paging.status !== 'end'
@@ -147,16 +146,7 @@ function LatestActivity({ pages, network, address, now, taken }: ReadyProps & { 
           ))}
         </List>
       )}
-      {isMore && (
-        <Button
-          variant="quiet"
-          onClick={() =>
-            navigate({ type: 'push', view: { name: 'AccountTab', params: { tab: 'activity' } } })
-          }
-        >
-          {t('activity.showAll')}
-        </Button>
-      )}
+      {isMore && <ShowAll />}
     </>
   )
 }

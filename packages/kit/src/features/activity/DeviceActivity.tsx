@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useAction, useKit } from '../../ui/kit.tsx'
 import { useT } from '../../ui/words/i18n.tsx'
 import { previewLength } from '../feature.ts'
+import { ShowAll } from './ShowAll.tsx'
 import { SentRow } from './TransactionRow.tsx'
 
 export type DeviceActivityProps = {
@@ -20,15 +21,16 @@ export type DeviceActivityProps = {
   preview?: boolean | undefined
 }
 
-/** What this device sent, for families whose nodes list no transactions by account. Says so. */
+/** What this device sent, where nothing lists the transactions of an account. */
 export function DeviceActivity({ connection, network, now, preview, sent }: DeviceActivityProps) {
   const t = useT()
   const kit = useKit()
   const recall = useAction(recallSent)
   useEffect(() => void recall(), [recall])
   const { address } = connection
-  const explorer = kit.driver(connection.namespace).explorerUrl?.({ network, address })
-  const note = t('activity.deviceOnly', { network: network.name })
+  const { activity, explorerUrl } = kit.driver(connection.namespace)
+  const explorer = explorerUrl?.({ network, address })
+  const note = activity === 'device' && t('activity.deviceOnly', { network: network.name })
   const others = explorer && (
     <Button variant="secondary" href={explorer}>
       {t('activity.explorer')}
@@ -36,7 +38,7 @@ export function DeviceActivity({ connection, network, now, preview, sent }: Devi
   )
   if (sent.length === 0)
     return (
-      <EmptyState scene="wallet" title={t('activity.empty.title')} body={note}>
+      <EmptyState scene="wallet" title={t('activity.empty.title')} body={note || undefined}>
         {others}
       </EmptyState>
     )
@@ -47,7 +49,8 @@ export function DeviceActivity({ connection, network, now, preview, sent }: Devi
           <SentRow key={one.hash} sent={one} network={network} now={now} />
         ))}
       </List>
-      <p className="prose">{note}</p>
+      {preview && sent.length > previewLength && <ShowAll />}
+      {note && <p className="prose">{note}</p>}
       {others}
     </>
   )

@@ -1,7 +1,23 @@
 import { type Addresses, isQueued } from '@latchkey/chains/driver'
 import type { Transaction } from '@latchkey/protocol/http/history'
-import type { Connection } from '../../core/connections/connections.ts'
-import type { TrackedTransaction } from '../../core/transactions/trackedTransactions.ts'
+import { findNetwork } from '../../core/config/networks.ts'
+import { activeConnection, type Connection, connections } from '../../core/connections/connections.ts'
+import type { Kit } from '../../core/kit.ts'
+import { isSentHereOnly } from '../../core/transactions/sentHere.ts'
+import { type TrackedTransaction, trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
+
+/** Whether there is activity to list: always, but where a server would know it and there is none. */
+export function isListed(kit: Kit): boolean {
+  const connection = activeConnection(connections.of(kit).get())
+  const network = findNetwork(kit, connection?.network)
+  if (!connection || !network) return false
+  const { activity, addresses } = kit.driver(connection.namespace)
+  return (
+    activity === 'device' ||
+    !isSentHereOnly(kit, network) ||
+    sentFrom(trackedTransactions.of(kit).get(), connection, addresses).length > 0
+  )
+}
 
 /** What the account sent from here on this network, newest first. */
 export function sentFrom(

@@ -5,11 +5,14 @@ import { createKit } from '../../core/kit.ts'
 import { createChain } from '../../core/testing.ts'
 import { type TrackedTransaction, trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { KitProvider } from '../../ui/kit.tsx'
-import { loadMessages } from '../../ui/words/loadMessages.ts'
+import { loadLaterMessages, loadMessages } from '../../ui/words/loadMessages.ts'
 import RevokeAllowanceView from './RevokeAllowanceView.tsx'
 import { revoking } from './revoking.ts'
 
-beforeAll(() => loadMessages('en'))
+beforeAll(async () => {
+  await loadMessages('en')
+  await loadLaterMessages()
+})
 
 const allowance = {
   kind: 'token',

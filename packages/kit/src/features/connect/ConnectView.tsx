@@ -59,6 +59,7 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
   )
   return (
     <>
+      <slot name="connectHeader" />
       {family && <p className="prose">{t('connect.forChain', { chain: family })}</p>}
       {place === 'above' && ways}
       <List label={t('allWallets.list')}>
@@ -97,6 +98,7 @@ export default function ConnectView({ namespace }: Partial<NonNullable<ViewParam
       <Button variant="quiet" onClick={help}>
         {t('connect.noWallet')}
       </Button>
+      <slot name="connectFooter" />
     </>
   )
 }

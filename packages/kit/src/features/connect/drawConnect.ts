@@ -61,8 +61,10 @@ export function drawConnect(kit: Kit, t: FirstWords, language: string): readonly
   ]
   const walletList = list(t('allWallets.list'), rows)
   return [
+    element('slot', { name: 'connectHeader' }),
     ...(place === 'above' ? [...ways, walletList] : [walletList, ...ways]),
     button({ class: 'button quiet' }, () => showHelp(kit), element('span', {}, t('connect.noWallet'))),
+    element('slot', { name: 'connectFooter' }),
   ]
 }
 

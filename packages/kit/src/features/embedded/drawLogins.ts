@@ -1,4 +1,3 @@
-import { once } from '@latchkey/protocol/once'
 import { type EmailLoginState, emailLogin } from '../../connectors/embedded/emailLogin.ts'
 import type { EmbeddedOptions } from '../../connectors/embedded/embeddedOptions.ts'
 import { asKit } from '../../connectors/embedded/embeddedWallets.ts'
@@ -10,25 +9,29 @@ import type { Kit } from '../../core/kit.ts'
 import { element, shape } from '../../ui/dom.ts'
 import { iconFrame } from '../../ui/pictures/shapes.ts'
 import type { Locale } from '../../ui/words/messages/keys.gen.ts'
+import { plainTexts } from '../../ui/words/plainTexts.ts'
 import { stringsOf } from '../../ui/words/strings.ts'
 import { forward, mail } from './emailShapes.ts'
-import { firstWords } from './firstWords.gen.ts'
+import firstWords from './firstWords.gen.ts'
 
 type Offered = Pick<EmbeddedOptions, 'guest' | 'socials'>
-type FirstWord = keyof (typeof firstWords)['en']
+type FirstWord = keyof typeof firstWords
 
-/** Words that are there before anything is loaded. */
-export function firstWord(kit: Kit, language: string, key: FirstWord): string {
-  return stringsOf(kit, language as Locale)[key] ?? firstWords[language as Locale][key]
+/** Words of the first view; in English until those of its language are loaded. */
+export function firstWord(language: string, key: FirstWord, kit?: Kit): string {
+  const own = kit && stringsOf(kit, language as Locale)[key]
+  return own ?? plainTexts[language as Locale]?.[key] ?? firstWords[key]
 }
 
 /** What logs in, and what says why it failed. */
-const loadLogin = once(() =>
-  Promise.all([import('../../connectors/embedded/logInByEmail.ts'), import('./words.ts')]),
-)
+const loadLogin = (kit: Kit) =>
+  Promise.all([import('../../connectors/embedded/logInByEmail.ts'), loadWords(kit)])
 
-/** What draws the buttons of social logins, and logs in. */
-const loadSocials = once(() => import('./drawSocials.ts'))
+/** What the form and the buttons say later, in the language of the modal. */
+async function loadWords(kit: Kit) {
+  const { errorText, loadWords } = await import('./words.ts')
+  return { errorText, t: await loadWords(kit) }
+}
 
 /**
  * Draws the field for an email address, and below it the accounts to log in with. The text is
@@ -40,7 +43,7 @@ export function drawLogins(
 ): void {
   const kit = asKit(host)
   const store = emailLogin.of(kit)
-  const say = (key: FirstWord) => firstWord(kit, language, key)
+  const say = (key: FirstWord) => firstWord(language, key, kit)
   const input = element('input', {
     type: 'email',
     name: 'email',
@@ -88,10 +91,10 @@ export function drawLogins(
     if (failure) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
     if (!failure) return error.replaceChildren()
-    const [, { errorText, wordsOf }] = await loadLogin()
+    const [, { errorText, t }] = await loadLogin(kit)
     // Counts the seconds; ends with another state, or with the form.
     while (store.get() === state && parent.isConnected) {
-      error.textContent = errorText(wordsOf(kit), failure)
+      error.textContent = errorText(t, failure)
       if (failure.retryAt === undefined) return
       if (failure.retryAt <= Date.now()) return store.dispatch({ type: 'edit', email: state.email })
       await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -105,8 +108,8 @@ export function drawLogins(
     accounts.hidden = providers.length === 0
     if (providers.length === 0 || drawn === `${providers}`) return
     drawn = `${providers}`
-    loadSocials()
-      .then(({ drawSocials }) => drawSocials(kit, accounts, providers))
+    Promise.all([import('./drawSocials.ts'), loadWords(kit)])
+      .then(([{ drawSocials }, { t }]) => drawSocials(kit, accounts, providers, t))
       .catch(() => {
         drawn = undefined
       })
@@ -128,7 +131,7 @@ export function drawLogins(
   input.addEventListener(
     'input',
     () => {
-      void loadLogin()
+      void loadLogin(kit)
         .then(([{ prepareLogin }]) => prepareLogin(kit))
         .catch(() => undefined)
     },
@@ -136,7 +139,7 @@ export function drawLogins(
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    loadLogin()
+    loadLogin(kit)
       .then(([{ logInByEmail }]) => logInByEmail(kit))
       .then(() => {
         const { status } = store.get()

@@ -8,14 +8,13 @@ import type { Way } from '../../connectors/embedded/socials.ts'
 import type { Kit } from '../../core/kit.ts'
 import { button, element, shape } from '../../ui/dom.ts'
 import { socialShape } from './socialShapes.ts'
-import { wordsOf } from './words.ts'
+import type { Words } from './words.ts'
 
 /** With more than these, names have no room. */
 const maxNamed = 2
 
 /** Draws a button for each account that visitors can log in with, and below them one for guests. */
-export function drawSocials(kit: Kit, parent: HTMLElement, ways: readonly Way[]): void {
-  const t = wordsOf(kit)
+export function drawSocials(kit: Kit, parent: HTMLElement, ways: readonly Way[], t: Words): void {
   const providers = ways.filter((way) => way !== 'guest')
   const isNamed = providers.length <= maxNamed
   const buttons = providers.map((provider) => {

@@ -3,11 +3,11 @@ import { asKit, embeddedWallets } from '../../connectors/embedded/embeddedWallet
 import { appearance } from '../../core/config/appearance.ts'
 import { languageOf } from '../../core/config/language.ts'
 import type { Connector } from '../../core/connections/connector.ts'
+import type { Kit } from '../../core/kit.ts'
 import spinnerCss from '../../ui/feedback/Spinner.css?inline'
-import type { Locale } from '../../ui/words/messages/keys.gen.ts'
+import { loadFirstWords } from '../../ui/words/loadFirstWords.ts'
 import { drawLogins, firstWord, offersLogins } from './drawLogins.ts'
 import css from './email.css?inline'
-import { firstWords } from './firstWords.gen.ts'
 
 /**
  * Lets visitors log in with an email address, or with an account such as Google, and gives them
@@ -21,13 +21,13 @@ import { firstWords } from './firstWords.gen.ts'
 export function embedded(options: embedded.Options): Connector {
   if (!/^https?:\/\//.test(options?.url))
     throw new TypeError('embedded: pass `url`, where your wallet is served; it begins with https://.')
-  const title = (view: View) => (language: string) =>
-    firstWords[language as Locale][`embedded.first.title.${view}`]
+  const title = (view: View) => (language: string) => firstWord(language, `embedded.first.title.${view}`)
+  const languageIn = (kit: Kit) => languageOf(appearance.of(kit).get().locale).lang
   return {
     id: connectorId,
     wallets: embeddedWallets(options, {
-      nameIn: (kit) =>
-        firstWord(kit, languageOf(appearance.of(kit).get().locale).lang, 'embedded.first.name'),
+      nameIn: (kit) => firstWord(languageIn(kit), 'embedded.first.name', kit),
+      loadName: (kit) => loadFirstWords(appearance.of(kit).get().locale),
       onNotAllowed: (kit) => void import('./showNotAllowed.ts').then((verb) => verb.showNotAllowed(kit)),
     }),
     logins: [

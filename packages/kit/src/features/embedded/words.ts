@@ -2,11 +2,13 @@ import { appearance } from '../../core/config/appearance.ts'
 import { languageOf } from '../../core/config/language.ts'
 import type { Kit } from '../../core/kit.ts'
 import { createTranslate } from '../../ui/words/format.ts'
-import type { EmbeddedArgs, Locale, Messages } from '../../ui/words/messages/keys.gen.ts'
+import { englishMessages, loadMessages } from '../../ui/words/loadMessages.ts'
+import type { EmbeddedArgs, Messages } from '../../ui/words/messages/keys.gen.ts'
+import { replaceTexts } from '../../ui/words/replaceTexts.ts'
 import { stringsOf } from '../../ui/words/strings.ts'
-import { laterWords } from './laterWords.gen.ts'
+import english from './laterWords.gen.ts'
 
-type Key = keyof (typeof laterWords)['en']
+type Key = Exclude<keyof EmbeddedArgs, `embedded.first.${string}`>
 
 /** Says what the views of the embedded wallet say. */
 export type Words = <One extends Key>(
@@ -16,33 +18,25 @@ export type Words = <One extends Key>(
 
 type Say = (key: Key, args: unknown) => string
 
-/** In the language of the modal, with the texts that the host has replaced. */
-export function wordsOf(kit: Kit): Words {
+/** For what is drawn without React: in the language of the modal, with the texts that the host has replaced. */
+export async function loadWords(kit: Kit): Promise<Words> {
   const { lang, tag } = languageOf(appearance.of(kit).get().locale)
-  return createWords(lang, tag, stringsOf(kit, lang))
+  const messages = await loadMessages(lang).catch(() => englishMessages)
+  return createWords(replaceTexts(messages, stringsOf(kit, lang)), tag)
 }
 
-export function createWords(
-  language: Locale,
-  tag: string,
-  strings: Readonly<Record<string, string | undefined>> = {},
-): Words {
-  const say = createTranslate(laterWords[language] as unknown as Messages, tag) as Say
-  return (key, ...[args]) => {
-    const own = strings[key]
-    if (own === undefined) return say(key, args)
-    return own.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      String((args as Readonly<Record<string, unknown>> | undefined)?.[name] ?? ''),
-    )
-  }
+/** @param messages those of a language. English is in a file of its own, as most apps never say it. */
+export function createWords(messages: Messages, tag: string): Words {
+  const own = createTranslate(messages, tag) as Say
+  const plain = createTranslate(english as Messages, tag) as Say
+  return (key, ...[args]) => (key in messages ? own : plain)(key, args)
 }
-
 /** Why a step failed, in the visitor's language; what has no words of its own reads as failed. */
 export function errorText(t: Words, { code, retryAt }: errorText.Args, now = Date.now()): string {
   if (code === 'login/cool_down' || retryAt !== undefined)
     return t('embedded.error.login/cool_down', { seconds: secondsUntil(retryAt, now) })
   const key = `embedded.error.${sameAs[code] ?? code}`
-  return t(Object.hasOwn(laterWords.en, key) ? (key as 'embedded.error.failed') : 'embedded.error.failed')
+  return t(Object.hasOwn(english, key) ? (key as 'embedded.error.failed') : 'embedded.error.failed')
 }
 
 export declare namespace errorText {

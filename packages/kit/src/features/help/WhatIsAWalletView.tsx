@@ -40,6 +40,7 @@ export default function WhatIsAWalletView() {
       >
         {t('whatIsWallet.get')}
       </Button>
+      <slot name="helpFooter" />
     </>
   )
 }

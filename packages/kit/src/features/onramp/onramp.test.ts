@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultOnrampOptions } from './defaultOnrampOptions.ts'
 import {
   amountProblem,
   chosenOffer,
@@ -10,7 +11,6 @@ import {
   quotesLoading,
   transition,
 } from './onramp.ts'
-import { defaultOnrampOptions } from './onrampCalls.ts'
 import { offer, options } from './testing.ts'
 
 const { initial } = onramp

@@ -3,7 +3,7 @@ import { onrampOff } from '@latchkey/protocol/catalogue'
 import type { OnrampOffer, PaymentCurrency, PurchaseCurrency } from '@latchkey/protocol/http/onramp'
 import { onrampProviders } from '@latchkey/protocol/onramp'
 import { defineSlice } from '../../core/state/slice.ts'
-import { defaultOnrampOptions } from './onrampCalls.ts'
+import { defaultOnrampOptions } from './defaultOnrampOptions.ts'
 
 /** Why there is no quote: no provider is available, none sells for that amount, or the server did not answer. */
 export type QuoteCause = 'off' | 'limits' | 'unreachable'

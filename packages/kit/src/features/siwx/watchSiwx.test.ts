@@ -9,7 +9,7 @@ import { pair } from '../../core/connections/pair.ts'
 import { switchNetwork } from '../../core/connections/switchNetwork.ts'
 import type { Kit } from '../../core/kit.ts'
 import { closeModal } from '../../core/modal/closeModal.ts'
-import { modal, top } from '../../core/modal/modal.ts'
+import { connectorView, modal, top } from '../../core/modal/modal.ts'
 import { openModal } from '../../core/modal/openModal.ts'
 import { createChain, createOrigin, createRemote, settle } from '../../core/testing.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
@@ -290,6 +290,22 @@ describe('signing', () => {
     expect(asks).toHaveLength(0)
     expect(inputs).toMatchObject([{ domain: 'app.example.com', address, chainId: '1', version: '1' }])
     expect(state()).toMatchObject({ status: 'signedIn', session: { signature: '0x5151' } })
+  })
+
+  test('behavior: a wallet may ask in the modal, over the sign view', async () => {
+    const { kit, connect, asks, ask, state, view } = page()
+    await connect()
+    const done = clickSignIn(kit)
+    await vi.waitFor(() => expect(asks).toHaveLength(1))
+    const asking = connectorView('own', 'Approve')
+    modal.of(kit).dispatch({ type: 'push', view: asking })
+    await settle()
+    expect([view(), state().status]).toEqual(['Connector', 'signing'])
+    modal.of(kit).dispatch({ type: 'back', connected: true })
+    ask().sign()
+    await done
+    await settle()
+    expect([view(), state().status]).toEqual(['closed', 'signedIn'])
   })
 
   test('behavior: one that writes another text is asked to sign the right one', async () => {

@@ -55,6 +55,12 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
   const visit = visitOf(kit)
   const isRequired = () => plugin.getRequired?.() ?? false
   const isShown = () => isOpenOn(kit, ['SIWXSignMessage'])
+  /** An embedded wallet asks for the signature in the modal, over the sign view. */
+  const isBelow = () =>
+    isSigning(store.get()) &&
+    isOpenOn(kit, ['Connector']) &&
+    views.get().stack.some(({ name }) => name === 'SIWXSignMessage')
+  const isThere = () => isShown() || isBelow()
   const isLinking = () => isOpenOn(kit, linkingViews)
   let occasion: PromptFacts['occasion'] = restored ? 'restored' : 'linked'
   let before = { links: links.get(), account: undefined as ReturnType<typeof accountInUse> }
@@ -106,7 +112,7 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
       dismissed: state.status !== 'idle' && visit.hasDismissed(state.account),
       hidden: isHidden(),
       linking: !alsoLinking && isLinking(),
-      shown: isShown(),
+      shown: isThere(),
     })
     if (decision === 'hide') proceed(kit)
     if (decision !== 'show') return
@@ -122,18 +128,18 @@ function begin(kit: Kit, plugin: Siwx, restored: boolean): SiwxWatch {
     consider()
   }
 
-  let shown = isShown()
+  let there = isThere()
   function followViews() {
-    const [wasLinking, wasShown] = [linking, shown]
+    const [wasLinking, wasThere] = [linking, there]
     linking = isLinking()
-    shown = isShown()
-    if (wasShown && !shown) {
+    there = isThere()
+    if (wasThere && !there) {
       const state = store.get()
       // Left without signing in: the request is dropped, and not made again by itself.
       if (state.status !== 'idle' && state.status !== 'signedIn') visit.dismiss(state.account)
       if (isSigning(state)) store.dispatch({ type: 'stop', attempt: state.attempt, cause: undefined })
     }
-    if ((wasLinking && !linking) || (views.get().status === 'open' && !shown)) consider()
+    if ((wasLinking && !linking) || (views.get().status === 'open' && !there)) consider()
   }
 
   function comeBack() {

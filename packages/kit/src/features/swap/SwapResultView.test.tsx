@@ -3,10 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Kit } from '../../core/kit.ts'
 import { type TrackedTransaction, trackedTransactions } from '../../core/transactions/trackedTransactions.ts'
 import { KitProvider } from '../../ui/kit.tsx'
-import { loadMessages } from '../../ui/words/loadMessages.ts'
+import { loadLaterMessages, loadMessages } from '../../ui/words/loadMessages.ts'
 import SwapResultView from './SwapResultView.tsx'
 
-beforeAll(() => loadMessages('en'))
+beforeAll(async () => {
+  await loadMessages('en')
+  await loadLaterMessages()
+})
 
 function say(status: TrackedTransaction['status']): string {
   const kit = { id: 'test' } as Kit

@@ -1,11 +1,8 @@
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
-import { type Locale, pickLocale } from '../../core/config/locale.ts'
-import type { Strings } from '../../core/config/options.ts'
-import { buttonMessages } from '../words/messages/buttonMessages.gen.ts'
+import type english from '../words/messages/en.buttons.gen.ts'
 
-type ButtonKey = keyof (typeof buttonMessages)['en']
-
-const noStrings = (_: Locale): Strings => ({})
+/** What a host's button says, by key. */
+export type ButtonWords = Readonly<Record<keyof typeof english, string>>
 
 /** What a host's button can say. */
 export type ButtonState =
@@ -16,10 +13,8 @@ export type ButtonState =
       readonly network?: string | undefined
     }
 
-/** The words on a host's button, in the language asked for if it is one of ours. */
-export function buttonLabel(state: ButtonState, locale: string, strings = noStrings): string {
-  const language = pickLocale([locale])
-  const words: Readonly<Record<ButtonKey, string>> = { ...buttonMessages[language], ...strings(language) }
+/** What is on a host's button. */
+export function buttonLabel(state: ButtonState, words: ButtonWords): string {
   if (!('address' in state))
     return words[state.status === 'connecting' ? 'button.connecting' : 'button.connect']
   return state.status === 'wrongNetwork' ? words['button.wrongNetwork'] : shortenAddress(state.address)

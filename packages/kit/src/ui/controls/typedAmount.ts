@@ -1,5 +1,4 @@
-// Digits of Arabic and Persian keyboards, in their order.
-const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
+import { latinDigits } from '@latchkey/protocol/latinDigits'
 
 /**
  * What was typed, as plain digits with a point.
@@ -10,15 +9,12 @@ const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹']
  * where the language writes those so: that much at once is pasted, not typed.
  */
 export function typedAmount(text: string, separator: string): string {
-  const western = [...text.trim()].map((character) => {
-    for (const digits of easternDigits) {
-      const digit = digits.indexOf(character)
-      if (digit >= 0) return String(digit)
-    }
-    return character === '٫' ? '.' : character
-  })
-  const plain = western.join('').replace(/[\s٬’'\u200e\u200f]/g, '')
-  const grouped = separator === ',' ? /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/ : /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+  const plain = latinDigits(text.trim()).replace(/[\s٬’'\u200e\u200f]/g, '')
+  const grouped =
+    separator === ','
+      ? /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
+      : // In groups of three, or as in India: 12,34,567.
+        /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$|^[1-9]\d?(,\d\d)+,\d{3}(\.\d*)?$/
   if (grouped.test(plain)) return plain.replaceAll(separator === ',' ? '.' : ',', '').replace(',', '.')
   return /^\d*,\d*$/.test(plain) ? plain.replace(',', '.') : plain
 }
@@ -37,5 +33,5 @@ export function shownAmount(amount: string, separator: string): string {
 
 /** What stands before the fraction where the visitor lives. */
 export function separatorOf({ number }: { number(value: number): string }): string {
-  return number(1.1).replace(/[\d\u0660-\u0669\u06f0-\u06f9\u200e\u200f]/g, '')
+  return number(1.1).replace(/[\d\u200e\u200f]/g, '')
 }

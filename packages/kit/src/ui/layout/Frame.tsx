@@ -31,6 +31,8 @@ export type FrameProps = {
   /** Called once instead of focusing the title, where the visitor is on the card already. */
   restore?: (() => void) | undefined
   toast?: ToastProps | undefined
+  /** Beside the views, on a wide screen. */
+  side?: React.ReactNode
   /** A line below every view. */
   footer?: React.ReactNode
   alert?: { title: string; body?: string | undefined; onDismiss(): void } | undefined
@@ -77,6 +79,7 @@ export function Frame(props: FrameProps) {
         )}
       </header>
       {alert && <Notice {...alert} />}
+      {props.side}
       <Stage
         key={props.cardKey}
         viewKey={viewKey}

@@ -1,7 +1,6 @@
 import type { Theme } from '../../core/config/options.ts'
-import { accentCss, type Oklch, parseColor } from '../theme/accent.ts'
 import { adopt } from '../theme/adopt.ts'
-import { setTokens, themeTokens } from '../theme/themeTokens.ts'
+import { loadTheme } from '../theme/loadTheme.ts'
 import tokens from '../theme/tokens.css?inline'
 
 /** Puts an empty shadow root on the page, with the tokens that everything in it is drawn with. */
@@ -13,19 +12,14 @@ export function mountShadow(options: mountShadow.Options = {}): mountShadow.Moun
   const root = host.attachShadow({ mode: 'open' })
   adopt(root, tokens)
 
-  let accent: CSSStyleSheet | undefined
+  let theme: Theme = {}
   function update(look: mountShadow.Look) {
+    theme = look.theme ?? {}
     host.lang = look.lang ?? 'en'
     host.dir = look.dir ?? 'ltr'
-    host.dataset.theme = look.theme?.mode ?? 'auto'
-    setTokens(host, themeTokens(look.theme ?? {}))
-    // The tokens hold the accent that is used when the host names none.
-    const color = look.theme?.accent
-    if (!color && !accent) return
-    accent ??= new (parent.ownerDocument.defaultView ?? globalThis).CSSStyleSheet()
-    accent.replaceSync(color ? accentCss(readColor(root, color)) : '')
-    if (!root.adoptedStyleSheets.includes(accent))
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, accent]
+    host.dataset.theme = theme.mode ?? 'auto'
+    // Before the next frame if it is loaded already.
+    void loadTheme(theme).then((loaded) => loaded?.wearTheme(root, theme))
   }
   update(options)
   return { root, host, update, remove: () => host.remove() }
@@ -50,17 +44,4 @@ export declare namespace mountShadow {
     update(look: Look): void
     remove(): void
   }
-}
-
-// Only the browser knows what `rebeccapurple` is.
-function readColor(root: ShadowRoot, text: string): Oklch | undefined {
-  const known = parseColor(text)
-  if (known) return known
-  const probe = root.ownerDocument.createElement('span')
-  probe.style.color = text
-  if (!probe.style.color) return undefined
-  root.append(probe)
-  const computed = getComputedStyle(probe).color
-  probe.remove()
-  return parseColor(computed)
 }

@@ -105,3 +105,17 @@ test('behavior: React draws every logo without a warning, and without inline sty
   }
   expect(complaints).not.toHaveBeenCalled()
 }, 60_000)
+
+test('behavior: two drawings of one logo have gradients of their own', async () => {
+  await loadLogo('wallet rainbow')
+  const html = renderToStaticMarkup(
+    <>
+      <WalletIcon id="rainbow" name="Rainbow" />
+      <WalletIcon id="rainbow" name="Rainbow" />
+    </>,
+  )
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, id] of html.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { randomFrom } from '../account/hash.ts'
 import { useStyles } from '../theme/styles.tsx'
 import { decodedImage, decodeImage, paint } from './decodeImage.ts'
@@ -55,6 +55,7 @@ export function TokenPicture({ token, ...props }: TokenPictureProps) {
 function Picture(props: PictureProps & { shape: 'tile' | 'round'; logo: LogoKey | '' | undefined }) {
   const { name, src, size = 40, svg = false, instead, shape, logo: key } = props
   useStyles(css)
+  const scope = useId()
   const source = useMemo(() => imageSource(src, svg), [src, svg])
   // A new source starts over; remembering which one a result belongs to saves an effect.
   const [outcome, setOutcome] = useState<{
@@ -85,7 +86,7 @@ function Picture(props: PictureProps & { shape: 'tile' | 'round'; logo: LogoKey 
       style={{ '--size': `${size}px`, '--hue': Math.floor(randomFrom(name)() * 360) } as React.CSSProperties}
     >
       {instead ? status !== 'shown' && instead : missing && logo === null && <b>{initials(name)}</b>}
-      {logo && draw(logo)}
+      {logo && draw(logo, scope)}
       {source?.kind === 'url' && status !== 'failed' && (
         // biome-ignore lint/a11y/noNoninteractiveElementInteractions: loading is not an interaction
         <img

@@ -4,10 +4,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { holdings } from '../../core/holdings/holdings.ts'
 import type { Kit } from '../../core/kit.ts'
 import { KitProvider } from '../kit.tsx'
-import { loadMessages } from '../words/loadMessages.ts'
+import { loadLaterMessages, loadMessages } from '../words/loadMessages.ts'
 import { AssetChanges } from './AssetChanges.tsx'
 
-beforeAll(() => loadMessages('en'))
+beforeAll(async () => {
+  await loadMessages('en')
+  await loadLaterMessages()
+})
 
 const chain = 'eip155:1'
 const dollar: Asset = {

@@ -18,7 +18,7 @@ function shown(color: Oklch): Oklch {
   return parsed
 }
 
-const tones: readonly Theme['tone'][] = ['cool', 'neutral', 'warm']
+const tones: readonly Theme['tone'][] = ['cool', 'neutral', 'warm', 'sand', 'rose', 'leaf']
 
 /** A colour of the stylesheet, with the greys tinted as that tone does. */
 function token(theme: 'light' | 'dark', name: string, tone: Theme['tone'] = 'cool'): Oklch {

@@ -1,7 +1,15 @@
 import type { Theme } from '../../core/config/options.ts'
+import { buttonTokens } from './buttonTokens.ts'
 
-const rounds = { none: '0', small: '0.5', medium: '1', large: '1.35' }
-const tones = { cool: ['264', '1'], neutral: ['0', '0'], warm: ['70', '1.6'] } as const
+/** Hue and strength of the tint. */
+const tones = {
+  cool: ['264', '1'],
+  neutral: ['0', '0'],
+  warm: ['70', '1.6'],
+  sand: ['85', '3.2'],
+  rose: ['8', '2.6'],
+  leaf: ['150', '2.6'],
+} as const
 
 /** The custom properties that a theme sets; those that are undefined keep their value. */
 export function themeTokens({
@@ -20,16 +28,4 @@ export function themeTokens({
     '--lk-dim': overlay === 'none' ? 'transparent' : undefined,
     '--lk-blur': overlay === 'blur' ? 'blur(8px)' : undefined,
   }
-}
-
-/** The custom properties of a button on the host's page. */
-export function buttonTokens({ radius, font, accent }: Theme): Record<string, string | undefined> {
-  return { '--lk-round': radius && rounds[radius], '--lk-font': font, '--lk-accent': accent }
-}
-
-/** Sets custom properties by script, because a strict Content Security Policy forbids style attributes in HTML. */
-export function setTokens(element: HTMLElement, tokens: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, value] of Object.entries(tokens))
-    if (value) element.style.setProperty(name, value)
-    else element.style.removeProperty(name)
 }

@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { direction } from '@latchkey/protocol/direction'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { compileFor } from '../../../scripts/genMessages.ts'
-import { direction, pickTag } from '../../core/config/language.ts'
-import { type Locale, pickLocale } from '../../core/config/locale.ts'
-import { buttonLabel } from '../controls/buttonLabel.ts'
-import { createFormat, createTranslate } from './format.ts'
-import { loadMessages } from './loadMessages.ts'
+import { pickTag } from '../../core/config/language.ts'
+import { pickLocale } from '../../core/config/locale.ts'
+import { locales } from '../../core/config/locales.gen.ts'
+import { createFormat, createNumbers, createTranslate } from './format.ts'
+import { loadLaterMessages, loadMessages } from './loadMessages.ts'
+
+beforeAll(loadLaterMessages)
 
 async function speak(tag: string) {
-  const t = createTranslate(await loadMessages(pickLocale([tag])), tag)
+  const t = createTranslate(await loadMessages(pickLocale(tag)), tag)
   return { t, format: createFormat(tag, t) }
 }
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
@@ -54,6 +57,15 @@ describe('amounts', () => {
     expect(format.fiat('1229.067899', 'POINTS')).toBe('1,229.06\u00a0POINTS')
   })
 
+  test.each(['ar-EG', 'fa-IR', 'ur-PK', 'hi-IN-u-nu-deva', 'th-TH', 'bn'])(
+    'behavior: numbers have Latin digits for readers of %s',
+    (tag) => {
+      const numbers = createNumbers(tag)
+      const texts = [numbers.amount('12.5', { symbol: 'ETH' }), numbers.fiat('12.5'), numbers.number(12.5)]
+      for (const text of texts) expect(text).toMatch(/12\.5/)
+    },
+  )
+
   test('behavior: an amount reads from left to right in Arabic', async () => {
     const { format } = await speak('ar')
     expect(format.amount('1.5', { symbol: 'ETH' })).toBe('\u20661.5\u00a0ETH\u2069')
@@ -76,9 +88,9 @@ describe('time', () => {
 
   test('behavior: the labels exist in every language [2.27]', async () => {
     const labels = await Promise.all(
-      ['es', 'zh', 'ar'].map(async (tag) => (await speak(tag)).format.ago(0, 3 * 60 * minute)),
+      ['es', 'zh', 'ar', 'pt', 'fr'].map(async (tag) => (await speak(tag)).format.ago(0, 3 * 60 * minute)),
     )
-    expect(labels).toEqual(['3 h', '3 小时', '3 ساعات'])
+    expect(labels).toEqual(['3 h', '3 小时', '3 ساعات', '3 h', '3 h'])
   })
 })
 
@@ -127,47 +139,43 @@ describe('messages', () => {
     expect(t('message', { way: '', count: 1, who: 'Ada' })).toBe('-')
   })
 
-  test.each(['en', 'es', 'zh', 'ar'] as Locale[])('behavior: %s has no exclamation marks', async (locale) => {
-    expect(JSON.stringify(await loadMessages(locale))).not.toMatch(/[!！¡]/)
+  test.each(locales)('behavior: %s has no exclamation marks', async (locale) => {
+    const messages = await loadMessages(locale)
+    expect(JSON.stringify([messages, Object.getPrototypeOf(messages)])).not.toMatch(/[!！¡]/)
   })
 })
 
 describe('languages', () => {
   test.each([
-    [['fr', 'es-MX', 'en'], 'es'],
-    [['zh-Hant-TW'], 'zh'],
+    [['tl', 'es-MX', 'en'], 'es'],
+    [['zh'], 'zh-Hans'],
+    [['pt-PT'], 'pt-BR'],
     [['AR_EG'], 'ar'],
     [['constructor', 'xx'], 'en'],
     [[], 'en'],
   ] as const)('behavior: %j speaks %s', (requested, locale) => {
-    expect(pickLocale(requested)).toBe(locale)
+    expect(pickLocale(requested.join())).toBe(locale)
   })
 
   test.each([
     [['es_MX', 'en'], 'es-MX'],
-    [['fr', 'zh_Hant_TW'], 'zh-Hant-TW'],
+    [['tl', 'zh_Hans_SG'], 'zh-Hans-SG'],
+    [['pt-PT'], 'pt-PT'],
     [['es_MX.UTF-8'], 'es'],
     [['ar', 'ar-EG'], 'ar'],
     [['arn', 'AR_EG'], 'ar-EG'],
-    [['fr'], 'en'],
+    [['tl'], 'en'],
     [[], 'en'],
   ] as const)('behavior: by %j numbers are written as in %s', (requested, expected) => {
-    const tag = pickTag(requested, pickLocale(requested))
+    const tag = pickTag(requested.join(), pickLocale(requested.join()))
     expect(tag).toBe(expected)
     expect(new Intl.NumberFormat(tag).format(1)).toMatch(/1|١/)
   })
 
-  test('behavior: the button speaks the language of a tag with an underscore too', () => {
-    expect(buttonLabel({ status: 'disconnected' }, 'es_MX')).toBe(
-      buttonLabel({ status: 'disconnected' }, 'es-MX'),
+  test('behavior: Arabic, Persian and Urdu are written from the right', () => {
+    expect(['en', 'es', 'ar', 'fa', 'ur-IN', 'he', 'id'].map(direction).join(' ')).toBe(
+      'ltr ltr rtl rtl rtl rtl ltr',
     )
-    expect(buttonLabel({ status: 'disconnected' }, 'es_MX')).not.toBe(
-      buttonLabel({ status: 'disconnected' }, 'en'),
-    )
-  })
-
-  test('behavior: only Arabic of ours is written from the right', () => {
-    expect((['en', 'es', 'zh', 'ar'] as const).map(direction)).toEqual(['ltr', 'ltr', 'ltr', 'rtl'])
     expect(direction('arn')).toBe('ltr')
   })
 })

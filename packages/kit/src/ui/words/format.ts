@@ -1,6 +1,6 @@
+import { direction } from '@latchkey/protocol/direction'
 import { relativeTime } from '@latchkey/protocol/relativeTime'
 import formatMessage, { type FormatOptions, type FormatValues } from 'icu-minify/format'
-import { direction } from '../../core/config/language.ts'
 import type { MessageArgs, MessageKey, Messages } from './messages/keys.gen.ts'
 
 /** Says a message; what it must be given is checked by its key. */
@@ -33,12 +33,14 @@ const formatters: FormatOptions['formatters'] = {
 
 /** @param tag the visitor's own BCP 47 tag: `es-MX` reads Spanish words but writes numbers as in Mexico. */
 export function createTranslate(messages: Messages, tag: string): Translate {
+  const latin = withLatinDigits(tag)
   return (key, ...[args]) =>
-    String(formatMessage(messages[key], tag, args as FormatValues | undefined, { formatters }))
+    String(formatMessage(messages[key], latin, args as FormatValues | undefined, { formatters }))
 }
 
 export function createFormat(tag: string, t: Translate): Format {
-  const dates = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+  const latin = withLatinDigits(tag)
+  const dates = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(latin, options))
   return {
     ...createNumbers(tag),
     date: (at, options = { dateStyle: 'medium' }) => dates(options).format(at),
@@ -54,7 +56,8 @@ export function createNumbers(tag: string): Pick<Format, 'number' | 'amount' | '
   // An amount reads from left to right in every language, with its symbol where the language puts it.
   const ltr = (text: string) =>
     direction(tag) === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text
-  const numbers = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+  const latin = withLatinDigits(tag)
+  const numbers = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(latin, options))
   const format: ReturnType<typeof createNumbers> = {
     number: (value, options = {}) => numbers(options).format(value),
     amount(value, { decimals: wanted = 3, minimum = 0, symbol } = {}) {
@@ -87,6 +90,14 @@ export function createNumbers(tag: string): Pick<Format, 'number' | 'amount' | '
     },
   }
   return format
+}
+
+/**
+ * Amounts are compared with those of wallets, exchanges and contracts, which have these digits in
+ * every language. Persian has others by default, and some Arabic.
+ */
+function withLatinDigits(tag: string): string {
+  return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString()
 }
 
 /** More a number is not written with, and tokens may have 255. */

@@ -1,19 +1,22 @@
 import type { ErrorCode } from '@latchkey/protocol/errors'
-import type { CompiledMessage } from 'icu-minify/format'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Strings } from '../../core/config/options.ts'
 import { createFormat, createTranslate, type Format, type Translate } from './format.ts'
-import { english } from './loadMessages.ts'
+import { englishMessages } from './loadMessages.ts'
 import type { Messages } from './messages/keys.gen.ts'
+import { replaceTexts } from './replaceTexts.ts'
 
 export type { Format, Translate } from './format.ts'
-export { loadMessages } from './loadMessages.ts'
-
 export type { Messages } from './messages/keys.gen.ts'
 
-type Speech = { readonly t: Translate; readonly format: Format; readonly messages: Messages }
+type Speech = {
+  readonly t: Translate
+  readonly format: Format
+  readonly messages: Messages
+  readonly tag: string
+}
 
-const Language = createContext<Speech>(speak(english, 'en'))
+const Language = createContext<Speech>(speak(englishMessages, 'en'))
 
 export type I18nProviderProps = {
   /** From `loadMessages`; English until it is there. */
@@ -26,8 +29,13 @@ export type I18nProviderProps = {
 }
 
 /** Sets the language of everything below. */
-export function I18nProvider({ messages = english, strings, tag = 'en', children }: I18nProviderProps) {
-  const speech = useMemo(() => speak(replace(messages, strings), tag), [messages, strings, tag])
+export function I18nProvider({
+  messages = englishMessages,
+  strings,
+  tag = 'en',
+  children,
+}: I18nProviderProps) {
+  const speech = useMemo(() => speak(replaceTexts(messages, strings), tag), [messages, strings, tag])
   return <Language.Provider value={speech}>{children}</Language.Provider>
 }
 
@@ -39,6 +47,11 @@ export function useT(): Translate {
 /** Writes numbers, amounts and times in the visitor's language. */
 export function useFormat(): Format {
   return useContext(Language).format
+}
+
+/** For texts that are not in the catalogue of every page. */
+export function useSpeech(): Pick<Speech, 'messages' | 'tag'> {
+  return useContext(Language)
 }
 
 /** Turns an error's code into a sentence for the visitor; what has none reads as unexpected. */
@@ -66,19 +79,7 @@ function known(messages: Messages, key: string): 'error.general/unexpected' | un
   return key in messages ? (key as 'error.general/unexpected') : undefined
 }
 
-function replace(messages: Messages, strings: Strings = {}): Messages {
-  const compiled = Object.entries(strings).map(([key, text]) => [key, compile(text)])
-  // On top of the others, to which more may be added.
-  return Object.assign(Object.create(messages), Object.fromEntries(compiled))
-}
-
-/** A text with names of values in braces, as the runtime takes it. */
-function compile(text: string): CompiledMessage {
-  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? [part] : part))
-  return parts.length === 1 ? text : (parts.filter((part) => part !== '') as unknown as CompiledMessage)
-}
-
 function speak(messages: Messages, tag: string): Speech {
   const t = createTranslate(messages, tag)
-  return { t, format: createFormat(tag, t), messages }
+  return { t, format: createFormat(tag, t), messages, tag }
 }

@@ -1,7 +1,10 @@
 // Written by scripts/genMessages.ts. Do not edit.
-import type { Messages } from './keys.gen.ts'
+import type { Catalogue } from './keys.gen.ts'
 
-export const en: Partial<Messages> = {
+const catalogue: Catalogue = {
+ "button.connect": "Connect wallet",
+ "button.connecting": "Connecting…",
+ "button.wrongNetwork": "Wrong network",
  "a11y.close": "Close",
  "a11y.back": "Back",
  "a11y.help": "What is a wallet?",
@@ -340,3 +343,4 @@ export const en: Partial<Messages> = {
  "error.pairing/relay_refused": "The service between this page and your wallet refused this app. Tell its makers.",
  "error.pairing/invalid_grant": "Your wallet granted something else than was asked. Try again."
 }
+export default catalogue

@@ -855,10 +855,11 @@ export type MessageArgs = {
   "walletAccounts.introImported": undefined
 }
 export type MessageKey = keyof MessageArgs
+/** A part of a language. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>
+export type Locale = 'en' | 'es' | 'pt-BR' | 'fr' | 'de' | 'it' | 'ru' | 'uk' | 'tr' | 'ar' | 'fa' | 'ur' | 'hi' | 'th' | 'vi' | 'id' | 'ja' | 'ko' | 'zh-Hans' | 'zh-Hant'
 export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
-export type Locale = 'en' | 'es' | 'zh' | 'ar'
-
-/** Messages of the embedded wallet, which are in files of their own. */
+/** Messages of the embedded wallet. */
 export type EmbeddedArgs = {
   "embedded.first.name": undefined
   "embedded.first.form": undefined
