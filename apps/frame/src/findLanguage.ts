@@ -1,9 +1,12 @@
-import type { LoginLanguage } from '@latchkey/protocol/http/login'
-
-const languages = ['en', 'es', 'zh', 'ar'] as const satisfies readonly LoginLanguage[]
+import { type Language, languageTags } from '@latchkey/protocol/languages'
+import { matchLanguage } from '@latchkey/protocol/matchLanguage'
 
 /** The language of screens and mails for a BCP 47 tag. */
-export function findLanguage(tag: string): LoginLanguage {
-  const [language] = tag.toLowerCase().split('-')
-  return languages.find((one) => one === language) ?? 'en'
+export function findLanguage(tag: string): Language {
+  return matchLanguage(tag, languageTags) ?? 'en'
+}
+
+/** The tag that numbers and dates are written by: with digits that everything else about money has. */
+export function withLatinDigits(language: string): string {
+  return `${language}-u-nu-latn`
 }

@@ -3,6 +3,7 @@ import type { ApprovalAction, ApprovalToken, CoinAmount, TokenAmount } from '@la
 import { sanitiseName } from '@latchkey/chains/sanitise'
 import { groupAddress } from '@latchkey/protocol/groupAddress'
 import { shortenAddress } from '@latchkey/protocol/shortenAddress'
+import { withLatinDigits } from '../findLanguage.ts'
 import { addressCss } from '../screens/look.ts'
 import { useStyles } from '../screens/styles.tsx'
 import { useSpoken, useT } from '../screens/words.tsx'
@@ -148,13 +149,15 @@ function periodText(seconds: number, locale: string): string {
     ['minute', 60],
   ] as const
   const [unit, length] = units.find(([, length]) => seconds % length === 0) ?? units[2]
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return new Intl.NumberFormat(withLatinDigits(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.round(seconds / length),
   )
 }
 
 function timeText(seconds: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1_000)
+  return new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    seconds * 1_000,
+  )
 }
 
 function tokenText({ address, isListed, symbol }: ApprovalToken, t: T): string {

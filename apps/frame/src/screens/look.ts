@@ -9,5 +9,6 @@ export { default as spinnerCss } from '../../../../packages/kit/src/ui/feedback/
 export { default as cardCss } from '../../../../packages/kit/src/ui/layout/Frame.css?inline'
 export { accentCss, parseColor } from '../../../../packages/kit/src/ui/theme/accent.ts'
 export { adopt } from '../../../../packages/kit/src/ui/theme/adopt.ts'
-export { setTokens, themeTokens } from '../../../../packages/kit/src/ui/theme/themeTokens.ts'
+export { setTokens } from '../../../../packages/kit/src/ui/theme/buttonTokens.ts'
+export { themeTokens } from '../../../../packages/kit/src/ui/theme/themeTokens.ts'
 export { default as tokensCss } from '../../../../packages/kit/src/ui/theme/tokens.css?inline'

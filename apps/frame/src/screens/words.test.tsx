@@ -5,9 +5,10 @@ import { loadWords, needWords } from './words.tsx'
 test.each([
   ['en', 'en'],
   ['es-MX', 'es'],
-  ['ZH-Hant', 'zh'],
+  ['ZH-CN', 'zh-Hans'],
+  ['pt', 'pt-BR'],
   ['ar', 'ar'],
-  ['de', 'en'],
+  ['tl', 'en'],
   ['estonian', 'en'],
   ['', 'en'],
 ])('behavior: a page in %j is shown in %j', (tag, locale) => expect(findLanguage(tag)).toBe(locale))
@@ -15,7 +16,7 @@ test.each([
 test('behavior: every language says how many tries are left, in its own plural', async () => {
   needWords('login')
   const said = await Promise.all(
-    (['en', 'es', 'zh', 'ar'] as const).map(async (locale) => {
+    (['en', 'es', 'zh-Hans', 'ar'] as const).map(async (locale) => {
       const { direction, t } = await loadWords(locale)
       return [direction, t('code.wrong', { count: 1 }), t('code.wrong', { count: 4 })]
     }),

@@ -1,8 +1,11 @@
 /** @jsxImportSource preact */
+import { direction } from '@latchkey/protocol/direction'
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Locale, MessageArgs, MessageKey, Messages } from './messages/keys.gen.ts'
+import { withLatinDigits } from '../findLanguage.ts'
+import type { Catalogue, Locale, MessageArgs, MessageKey } from './messages/keys.gen.ts'
+import { load, type Subject } from './messages/load.gen.ts'
 
 /** Says a message; what it must be given is checked by its key. */
 type Translate = <Key extends MessageKey>(
@@ -39,12 +42,13 @@ export function useSpoken(): Pick<Words, 'direction' | 'locale'> {
 
 /** A time as the visitor writes it. */
 export function useTime(time: Date): string {
-  const { locale } = useContext(Spoken) ?? {}
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  const { locale = 'en' } = useContext(Spoken) ?? {}
+  return new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    time,
+  )
 }
 
 /** Words are in a file for each subject: an approval does not load those of a login. */
-type Subject = 'approval' | 'confirm' | 'exit' | 'login' | 'security'
 const needed = new Set<Subject>()
 
 /** Has the words of a subject loaded with the next screen that is shown, in whatever language. */
@@ -57,57 +61,23 @@ export async function loadWords(locale: Locale, known?: Words | null): Promise<W
   const subjects = [...needed]
   if (known?.locale === locale && known.subjects === subjects.length) return known
   const parts = await Promise.all(subjects.map((subject) => load[subject][locale]()))
-  const messages: Partial<Messages> = Object.assign({}, ...parts)
+  const messages: Catalogue = Object.assign({}, ...parts.map((part) => part.default))
   return {
     locale,
     subjects: subjects.length,
-    direction: locale === 'ar' ? 'rtl' : 'ltr',
+    direction: direction(locale),
     t: (key, ...[args]) => say(messages[key] ?? key, locale, args),
   }
 }
 
 function say(message: CompiledMessage, locale: Locale, args: object | undefined): string {
-  return String(formatMessage(message, locale, args as FormatValues | undefined, { formatters }))
+  return String(
+    formatMessage(message, withLatinDigits(locale), args as FormatValues | undefined, { formatters }),
+  )
 }
 
 const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
   getNumberFormat: (...args) => new Intl.NumberFormat(...args),
   getPluralRules: (...args) => new Intl.PluralRules(...args),
-}
-
-type Loaders = Readonly<Record<Locale, () => Promise<Partial<Messages>>>>
-
-/** Only the language that is needed is loaded. */
-const load: Readonly<Record<Subject, Loaders>> = {
-  approval: {
-    en: async () => (await import('./messages/approval.en.gen.ts')).en,
-    es: async () => (await import('./messages/approval.es.gen.ts')).es,
-    zh: async () => (await import('./messages/approval.zh.gen.ts')).zh,
-    ar: async () => (await import('./messages/approval.ar.gen.ts')).ar,
-  },
-  confirm: {
-    en: async () => (await import('./messages/confirm.en.gen.ts')).en,
-    es: async () => (await import('./messages/confirm.es.gen.ts')).es,
-    zh: async () => (await import('./messages/confirm.zh.gen.ts')).zh,
-    ar: async () => (await import('./messages/confirm.ar.gen.ts')).ar,
-  },
-  exit: {
-    en: async () => (await import('./messages/exit.en.gen.ts')).en,
-    es: async () => (await import('./messages/exit.es.gen.ts')).es,
-    zh: async () => (await import('./messages/exit.zh.gen.ts')).zh,
-    ar: async () => (await import('./messages/exit.ar.gen.ts')).ar,
-  },
-  login: {
-    en: async () => (await import('./messages/login.en.gen.ts')).en,
-    es: async () => (await import('./messages/login.es.gen.ts')).es,
-    zh: async () => (await import('./messages/login.zh.gen.ts')).zh,
-    ar: async () => (await import('./messages/login.ar.gen.ts')).ar,
-  },
-  security: {
-    en: async () => (await import('./messages/security.en.gen.ts')).en,
-    es: async () => (await import('./messages/security.es.gen.ts')).es,
-    zh: async () => (await import('./messages/security.zh.gen.ts')).zh,
-    ar: async () => (await import('./messages/security.ar.gen.ts')).ar,
-  },
 }

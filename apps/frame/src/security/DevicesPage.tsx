@@ -4,6 +4,7 @@ import type { loginApps, loginDevices, loginRecords } from '@latchkey/protocol/h
 import type { vaultLog } from '@latchkey/protocol/http/vault'
 import { relativeTime } from '@latchkey/protocol/relativeTime'
 import { useEffect, useState } from 'preact/hooks'
+import { withLatinDigits } from '../findLanguage.ts'
 import { Button } from '../screens/ui/Button.tsx'
 import { useSpoken, useT } from '../screens/words.tsx'
 import { FactorRow } from './FactorRow.tsx'
@@ -41,10 +42,12 @@ export function DevicesPage({ onBack, onRemove, onRemoveApp, readUsage, version 
 
   const ago = (time: string): string => {
     const { unit, value } = relativeTime(Date.parse(time), Date.now())
-    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-value, unit)
+    return new Intl.RelativeTimeFormat(withLatinDigits(locale), { numeric: 'auto' }).format(-value, unit)
   }
   const at = (time: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(time))
+    new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+      Date.parse(time),
+    )
   const siteOf = ({ origin }: Pick<Device, 'origin'>) => new URL(origin).host
   const siteOfApp = ({ name, origin }: App) => (origin ? siteOf({ origin }) : name)
   const factorsOf = (keys: readonly string[], { log }: Usage) =>

@@ -1,9 +1,10 @@
+import { direction } from '@latchkey/protocol/direction'
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
 import type { SocialProvider } from '@latchkey/protocol/http/social'
 import { socialNames } from '@latchkey/protocol/socialNames'
 import { adopt, buttonCss, cardCss, ringCss, tokensCss } from '../screens/look.ts'
 import css from './window.css?inline'
-import { words } from './words.gen.ts'
+import type { SocialKey } from './words/load.gen.ts'
 
 /** What the window shows. */
 export type WindowView = {
@@ -19,8 +20,7 @@ export declare namespace WindowView {
 }
 
 /** Without a framework: there are three screens, and each is drawn once. */
-export function drawWindow({ language, theme }: drawWindow.Options): WindowView {
-  const say = words[language]
+export function drawWindow({ language, words: say, theme }: drawWindow.Options): WindowView {
   const host = element('div')
   const root = host.attachShadow({ mode: 'open' })
   const ground = element('main', { class: 'dialog window' })
@@ -34,7 +34,7 @@ export function drawWindow({ language, theme }: drawWindow.Options): WindowView 
   dark.addEventListener('change', setTheme)
   for (const one of [document.documentElement, host]) {
     one.lang = language
-    one.dir = language === 'ar' ? 'rtl' : 'ltr'
+    one.dir = direction(language)
   }
   document.title = say['social.title']
   adopt(root, tokensCss, cardCss, buttonCss, ringCss, css)
@@ -98,6 +98,7 @@ export function drawWindow({ language, theme }: drawWindow.Options): WindowView 
 export declare namespace drawWindow {
   type Options = {
     readonly language: LoginLanguage
+    readonly words: Readonly<Record<SocialKey, string>>
     /** That of the page, if it is known; else that of the system. */
     readonly theme: 'light' | 'dark' | undefined
   }

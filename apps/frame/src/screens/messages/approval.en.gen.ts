@@ -1,7 +1,7 @@
 // Written by scripts/genMessages.ts. Do not edit.
-import type { Messages } from './keys.gen.ts'
+import type { Catalogue } from './keys.gen.ts'
 
-export const en: Partial<Messages> = {
+const catalogue: Catalogue = {
  "approval.title.message": "Sign a message",
  "approval.title.signIn": "Sign in",
  "approval.title.typedData": "Sign data",
@@ -307,3 +307,4 @@ export const en: Partial<Messages> = {
  "approval.window.again": "Open it again",
  "approval.window.title": "Approve request"
 }
+export default catalogue

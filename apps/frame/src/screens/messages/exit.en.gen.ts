@@ -1,7 +1,7 @@
 // Written by scripts/genMessages.ts. Do not edit.
-import type { Messages } from './keys.gen.ts'
+import type { Catalogue } from './keys.gen.ts'
 
-export const en: Partial<Messages> = {
+const catalogue: Catalogue = {
  "exit.title": "Recovery words",
  "exit.ask.title": "Show your recovery words",
  "exit.ask.login": "The words need a login of the last ten minutes. If yours is older, you get a code by email first.",
@@ -106,3 +106,4 @@ export const en: Partial<Messages> = {
  "exit.key.exists": "This account is already in your wallet.",
  "exit.key.full": "Your wallet has as many imported keys as it can have."
 }
+export default catalogue

@@ -535,5 +535,6 @@ export type MessageArgs = {
   "security.leaving.close": undefined
 }
 export type MessageKey = keyof MessageArgs
-export type Messages = Readonly<Record<MessageKey, CompiledMessage>>
-export type Locale = 'en' | 'es' | 'zh' | 'ar'
+/** A part of a language. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>
+export type Locale = 'en' | 'es' | 'pt-BR' | 'fr' | 'de' | 'it' | 'ru' | 'uk' | 'tr' | 'ar' | 'fa' | 'ur' | 'hi' | 'th' | 'vi' | 'id' | 'ja' | 'ko' | 'zh-Hans' | 'zh-Hant'

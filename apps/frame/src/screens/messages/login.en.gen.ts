@@ -1,7 +1,7 @@
 // Written by scripts/genMessages.ts. Do not edit.
-import type { Messages } from './keys.gen.ts'
+import type { Catalogue } from './keys.gen.ts'
 
-export const en: Partial<Messages> = {
+const catalogue: Catalogue = {
  "action.cancel": "Cancel",
  "action.continue": "Continue",
  "action.done": "Done",
@@ -268,3 +268,4 @@ export const en: Partial<Messages> = {
  "login.social.number.title": "Choose this number",
  "login.social.number.body": "The window that opened asks for it, to be sure that it belongs to this page:"
 }
+export default catalogue

@@ -1,7 +1,7 @@
 // Written by scripts/genMessages.ts. Do not edit.
-import type { Messages } from './keys.gen.ts'
+import type { Catalogue } from './keys.gen.ts'
 
-export const en: Partial<Messages> = {
+const catalogue: Catalogue = {
  "security.level.temporary.title": "Only in this browser",
  "security.level.temporary.body": "If this browser’s data is deleted, the wallet is gone for good. You have given no email, and the operator can’t open it either.",
  "security.level.assisted.title": "Your email alone opens this wallet",
@@ -524,3 +524,4 @@ export const en: Partial<Messages> = {
  "security.leaving.continue": "Take my wallet with me",
  "security.leaving.close": "Close"
 }
+export default catalogue

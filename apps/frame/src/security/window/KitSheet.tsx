@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { withLatinDigits } from '../../findLanguage.ts'
 import { useT } from '../../screens/words.tsx'
 
 export type KitSheetProps = { addresses: readonly string[]; groups: readonly string[] }
@@ -6,9 +7,9 @@ export type KitSheetProps = { addresses: readonly string[]; groups: readonly str
 /** What is printed: the code, and all that helps to use it in ten years. */
 export function KitSheet({ addresses, groups }: KitSheetProps) {
   const t = useT()
-  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(
-    new Date(),
-  )
+  const date = new Intl.DateTimeFormat(withLatinDigits(document.documentElement.lang), {
+    dateStyle: 'long',
+  }).format(new Date())
   return (
     <article className="kit-sheet" aria-hidden="true">
       <h1>{t('security.kit.title')}</h1>

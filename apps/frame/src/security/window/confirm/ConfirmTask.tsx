@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { latinDigits } from '@latchkey/protocol/latinDigits'
 import { useState } from 'preact/hooks'
 import { coins } from '../../../families/coins.ts'
 import { hashText } from '../../../login/base64Url.ts'
@@ -45,7 +46,9 @@ export function ConfirmTask({ ask: first, hand, setting }: ConfirmTaskProps) {
   const save = () =>
     act('busy', async () => {
       const given = coins.flatMap((coin) => {
-        const limit = limits.get(coin)?.trim().replace(',', '.') ?? ''
+        const limit = latinDigits(limits.get(coin) ?? '')
+          .trim()
+          .replace(',', '.')
         return limit === '' ? [] : [[coin, limit] as const]
       })
       const chosen: ConfirmSetting = { mode, limits: given }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { latinDigits } from '@latchkey/protocol/latinDigits'
 import { useState } from 'preact/hooks'
 import { filled } from '../../../screens/ui/filled.tsx'
 import { useT } from '../../../screens/words.tsx'
@@ -13,7 +14,7 @@ const digits = 8
 export function CodeStep({ email, logIn }: CodeStepProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const code = typed.replace(/\D/g, '')
+  const code = latinDigits(typed).replace(/\D/g, '')
   return (
     <TaskForm
       key="code"

@@ -1,13 +1,14 @@
 /** @jsxImportSource preact */
 import { Fragment } from 'preact'
 import type { ExitSheet } from '../../../exit/exitSheet.ts'
+import { withLatinDigits } from '../../../findLanguage.ts'
 import { useSpoken, useT } from '../../../screens/words.tsx'
 
 /** What is printed: the words, and where each account is in them. */
 export function PaperSheet({ sheet: { accounts, imported, words } }: { sheet: ExitSheet }) {
   const t = useT()
   const { locale } = useSpoken()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date())
+  const date = new Intl.DateTimeFormat(withLatinDigits(locale), { dateStyle: 'long' }).format(new Date())
   return (
     <article className="kit-sheet" aria-hidden="true">
       <h1>{t('exit.sheet.title')}</h1>
