@@ -27,6 +27,7 @@ const table = `
   POST   invites/read                                                   x          x        x      x      x      x    x      x
 
   GET    me                                                             .          x        x      x      x      .    .      x
+  PUT    me/name                                                        .          x        x      x      x      .    .      x
   POST   console/claim                                                  .          x        x      x      x      .    .      x
   POST   invites/accept                                                 .          x        x      x      x      .    .      x
 
@@ -64,8 +65,8 @@ const table = `
   GET    projects/:id/users/:userId/security                            x          x        x      x      .      x    .      .
   POST   projects/:id/users/find                                        x          x        x      x      .      x    .      .
   POST   projects/:id/users                                             x          x        x      .      .      x    .      .
-  POST   projects/:id/users/import                                      x          x        x      .      .      x    .      .
-  DELETE projects/:id/users/:userId                                     x          x        x      .      .      x    .      .
+  POST   projects/:id/users/import                                      x          !        !      .      .      x    .      .
+  DELETE projects/:id/users/:userId                                     x          !        !      .      .      x    .      .
   POST   projects/:id/users/:userId/disable                             x          !        !      .      .      x    .      .
   POST   projects/:id/users/:userId/enable                              x          !        !      .      .      x    .      .
   POST   projects/:id/users/:userId/deletion                            x          !        !      .      .      x    .      .
@@ -79,7 +80,7 @@ const table = `
   POST   projects/:id/webhooks/:webhookId/test                          x          x        x      x      .      .    .      .
   POST   projects/:id/webhooks/:webhookId/replay                        x          x        x      x      .      .    .      .
   GET    projects/:id/webhooks/:webhookId/deliveries                    x          x        x      x      x      x    .      .
-  GET    projects/:id/webhooks/:webhookId/deliveries/:deliveryId        x          x        x      x      x      x    .      .
+  GET    projects/:id/webhooks/:webhookId/deliveries/:deliveryId        x          x        x      x      .      .    .      .
 
   GET    projects/:id/alerts                                            x          x        x      x      x      x    .      .
   PATCH  projects/:id/alerts                                            x          x        x      x      .      x    .      .
@@ -101,6 +102,10 @@ const table = `
   GET    alerts                                                         x          x        .      .      .      .    .      .
   PATCH  alerts                                                         x          x        .      .      .      .    .      .
   POST   alerts/test                                                    x          x        .      .      .      .    .      .
+  GET    webhooks                                                       x          x        .      .      .      .    .      .
+  POST   webhooks                                                       x          !        .      .      .      .    .      .
+  PATCH  webhooks/:webhookId                                            x          x        .      .      .      .    .      .
+  DELETE webhooks/:webhookId                                            x          x        .      .      .      .    .      .
   GET    server/nodes                                                   x          x        .      .      .      .    .      .
   PUT    server/nodes/:chainId                                          x          !        .      .      .      .    .      .
   DELETE server/nodes/:chainId                                          x          !        .      .      .      .    .      .

@@ -174,6 +174,8 @@ export type ConsoleConfig = {
   readonly owners: readonly string[]
   /** Origin of the embedded wallet, with which members can log in. */
   readonly walletOrigin: string | undefined
+  /** Where apps reach the API; undefined if it is not where the console is, and not set. */
+  readonly apiUrl: string | undefined
   /** The company's identity provider, with which members can sign in. */
   readonly sso: SsoConfig | undefined
 }
@@ -529,18 +531,27 @@ function readConsole(text: ReadText): ConsoleConfig | undefined {
   const walletUrl = text('WALLET_URL')
   const walletOrigin = walletUrl === undefined ? undefined : URL.parse(walletUrl)?.origin
   const sso = readSso(text)
+  const given = text('API_URL')
+  const apiUrl = given === undefined ? undefined : readOrigin('API_URL', given)
   const rest = { folder, owners, walletOrigin, sso }
   if (!isOn) return undefined
   if (url === undefined) {
     // The request's own host is no substitute: a page that relays a sign-in chooses it.
     const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`] as const
-    return { origin: origins[0], origins, ownHost: undefined, ...rest }
+    const local = `http://localhost:${readPort('PORT', text('PORT')) ?? 8080}`
+    return { origin: origins[0], origins, ownHost: undefined, apiUrl: apiUrl ?? local, ...rest }
   }
   const isShared = /\/console\/?$/.test(url)
   const origin = readOrigin('CONSOLE_URL', url.replace(/\/console\/?$/, ''))
   if (!isShared && origin === walletOrigin)
     throw new Error('CONSOLE_URL must have another host name than WALLET_URL')
-  return { origin, origins: [origin], ownHost: isShared ? undefined : new URL(origin).host, ...rest }
+  return {
+    origin,
+    origins: [origin],
+    ownHost: isShared ? undefined : new URL(origin).host,
+    apiUrl: apiUrl ?? (isShared ? origin : undefined),
+    ...rest,
+  }
 }
 
 function readSso(text: ReadText): SsoConfig | undefined {

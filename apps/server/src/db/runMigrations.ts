@@ -73,11 +73,14 @@ function alone<Value>(url: string, work: () => Promise<Value>): Promise<Value> {
   return withClient({ connectionString: url }, async (client) => {
     for (;;) {
       await client.query('begin')
-      const { rows } = await client.query<{ isMine: boolean }>(
-        `select pg_try_advisory_xact_lock(${PG_MIGRATE_LOCK_ID}) as "isMine"`,
+      const { rows } = await client.query<{ isMine: boolean; isPglite: boolean }>(
+        `select pg_try_advisory_xact_lock(${PG_MIGRATE_LOCK_ID}) as "isMine", version() like '%PGlite%' as "isPglite"`,
       )
-      if (rows[0]?.isMine) return work()
+      const { isMine, isPglite } = rows[0] ?? {}
+      if (isMine && !isPglite) return work()
       await client.query('rollback')
+      // All its connections are one session: an open transaction would keep the work out. One process uses it.
+      if (isPglite) return work()
       await wait(lockAskMs)
     }
   })

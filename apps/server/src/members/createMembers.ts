@@ -58,7 +58,7 @@ export function createMembers(options: createMembers.Options): Members {
   const owners = new Set(config.owners.map(spell))
   /** Of sessions, whose signature needs to be looked at once. */
   const subjects = new LRUCache<string, string>({ max: maxKnown })
-  /** Days on which members were last seen, so that each writes once a day. */
+  /** Days on which members were last seen, by account and project, so that each writes once a day. */
   const seen = new LRUCache<string, string>({ max: maxKnown })
 
   async function readRows({ sessionId, account }: Access, projectId: string | undefined) {
@@ -89,13 +89,22 @@ export function createMembers(options: createMembers.Options): Members {
 
   function touch(account: string, rows: readonly Row[]): void {
     const today = new Date(clock()).toISOString().slice(0, 10)
-    if (seen.get(account) === today || rows.every((row) => row.last_seen_on === today)) return
-    seen.set(account, today)
+    const keyOf = ({ project_id }: Row) => `${account} ${project_id}`
+    const late = rows.filter((row) => row.last_seen_on !== today && seen.get(keyOf(row)) !== today)
+    if (late.length === 0) return
+    for (const row of late) seen.set(keyOf(row), today)
     db.updateTable('members')
       .set({ last_seen_on: today })
       .where('account', '=', account)
+      .where(
+        'project_id',
+        'in',
+        late.map(({ project_id }) => project_id),
+      )
       .execute()
-      .catch(() => seen.delete(account))
+      .catch(() => {
+        for (const row of late) seen.delete(keyOf(row))
+      })
   }
 
   return {

@@ -1,6 +1,12 @@
 -- Up Migration
 
 -- Members of the console sign in to this project. Its settings are not here but in the program.
+do $$
+begin
+  if exists (select from projects where id = 'console') then
+    raise exception 'a project has the id "console", which is reserved for the members of the console: give it another id as docs/operations.md says under "A project named console", and migrate again';
+  end if;
+end $$;
 insert into projects (id, name, mode) values ('console', 'Console', 'production');
 
 -- Roles of people. Operators, who run the server, have theirs in the project of the console.

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await server.deps.projects.create({ id: project, name: 'Shop\r\nBcc: eve@example.com' })
 })
 
-async function call(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {
+async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) {
   const answer = await server.app.inject({
     method,
     url: `/admin/v1/${path}`,
@@ -38,6 +38,33 @@ async function call(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: ob
 }
 const own = (method: 'GET' | 'POST' | 'PATCH', path = '', payload?: object) =>
   call(method, `projects/${project}/alerts${path}`, payload)
+
+const facts: ProcessFacts = {
+  roles: ['api'],
+  version: '1',
+  commit: 'x',
+  node: 'v24',
+  startedAt: new Date().toISOString(),
+  isDraining: false,
+  redis: 'full',
+  relay: null,
+  pool: { max: 10, used: 0, idle: 0, waiting: 0 },
+  spool: { bytes: 900, maxBytes: 1_000 },
+  memoryBytes: 1,
+  nodes: [
+    {
+      chain: 'eip155:1',
+      id: 'one',
+      state: 'failing',
+      blocksBehind: 0,
+      errorShare: 1,
+      milliseconds: 9,
+      restsUntil: null,
+    },
+  ],
+  vendors: [],
+  kits: [],
+}
 
 /** The job, as a worker runs it. */
 const run = () => alerts.jobs?.(server.deps)[0]?.run()
@@ -88,6 +115,39 @@ test('behavior: an alert is told once when it fires and once when it is over, by
   const [firing, ...more] = told
   expect(firing).toEqual({ kind: 'alert.firing', key: 'alert webhook_failed' })
   expect(new Set(more.map(({ kind }) => kind))).toEqual(new Set(['alert.over']))
+})
+
+test('behavior: an alert of the server is told by the webhooks of the server, and by no others', async () => {
+  const { db } = server.deps
+  const url = 'http://127.0.0.1:9/'
+  const { status, body } = await call('POST', 'webhooks', { name: 'Pager', url })
+  expect([status, body.webhook.kinds]).toEqual([201, ['alert.firing', 'alert.over']])
+  expect((await call('GET', 'webhooks')).body.webhooks).toMatchObject([{ name: 'Pager', state: 'on' }])
+  expect((await call('POST', 'alerts/test')).body).toEqual({ mails: 0, webhooks: 1 })
+  const lost = { ...facts, redis: 'ok', nodes: [], spool: { bytes: 0, maxBytes: 1_000 } }
+  await db
+    .insertInto('server_processes')
+    .values({ id: 'lost', seen_at: new Date(clock() - 120_000), facts: JSON.stringify(lost) })
+    .execute()
+  await run()
+  const told = await db
+    .selectFrom('webhook_outbox')
+    .select(['kind', 'key', 'body'])
+    .where('project_id', '=', 'console')
+    .orderBy('id')
+    .execute()
+  expect(told.map(({ key, kind }) => [key, kind])).toEqual([
+    ['alert test', 'alert.firing'],
+    ['alert process_gone', 'alert.firing'],
+  ])
+  expect(told[1]?.body).toContain('process lost')
+  await db.deleteFrom('server_processes').where('id', '=', 'lost').execute()
+  const path = `webhooks/${body.webhook.id}`
+  expect((await call('PATCH', path, { state: 'off' })).body.webhook.state).toBe('off')
+  expect((await call('DELETE', path)).body).toEqual({ removed: true })
+  expect((await call('GET', 'webhooks')).body.webhooks).toEqual([])
+  // Those of the reserved project are reached by no path of projects.
+  expect((await call('GET', 'projects/console/webhooks')).status).toBe(404)
 })
 
 test('behavior: who is added while an alert fires is told, and a rule that is off is not', async () => {
@@ -152,32 +212,6 @@ test('behavior: the share of errors is that of the last hour', async () => {
 test('behavior: operators are told of nodes, Redis, the spool, and processes that are gone', async () => {
   await call('PATCH', 'alerts', { emails: ['op@example.com'] })
   const { db } = server.deps
-  const facts: ProcessFacts = {
-    roles: ['api'],
-    version: '1',
-    commit: 'x',
-    node: 'v24',
-    startedAt: new Date().toISOString(),
-    isDraining: false,
-    redis: 'full',
-    relay: null,
-    pool: { max: 10, used: 0, idle: 0, waiting: 0 },
-    spool: { bytes: 900, maxBytes: 1_000 },
-    memoryBytes: 1,
-    nodes: [
-      {
-        chain: 'eip155:1',
-        id: 'one',
-        state: 'failing',
-        blocksBehind: 0,
-        errorShare: 1,
-        milliseconds: 9,
-        restsUntil: null,
-      },
-    ],
-    vendors: [],
-    kits: [],
-  }
   await db
     .insertInto('server_processes')
     .values([

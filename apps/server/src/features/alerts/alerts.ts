@@ -9,13 +9,23 @@ import { listAlerts, setAlerts } from './alertStore.ts'
 import { checkAlerts } from './checkAlerts.ts'
 import { createSendMail } from './sendMail.ts'
 import type {} from './tables.ts'
-import { nameOf, readEmails, tellAlerts } from './tellAlerts.ts'
+import { hookedProject, nameOf, readEmails, tellAlerts } from './tellAlerts.ts'
+import { watchPostgres } from './watchPostgres.ts'
 
 /** Tells owners and operators what needs them, by mail and by webhook. */
 export const alerts = defineFeature({
   name: 'alerts',
   needs: ['clock', 'config', 'db', 'log', 'projects', 'webhooks'],
   routes,
+  work({ config, db, log }) {
+    if (!config.roles.includes('worker') || !config.mail) return undefined
+    const mail = createSendMail(config.mail)
+    const stop = watchPostgres({ db, log, sendMail: mail.send })
+    return async () => {
+      await stop()
+      mail.close()
+    }
+  },
   jobs: (deps) => [
     {
       name: 'alerts',
@@ -70,12 +80,14 @@ function routes(app: App, deps: Deps): void {
     )
     mail?.close()
     const mails = sent.filter(({ status }) => status === 'fulfilled').length
-    const isHooked = projectId !== '' && webhooks.mayWant(projectId, 'alert.firing')
+    const hooked = hookedProject(projectId)
+    const isHooked = webhooks.mayWant(hooked, 'alert.firing')
     if (mails === 0 && !isHooked) throw new Refusal(alertsUntold)
     const subject = projectId === '' ? 'server' : projectId
     await db.transaction().execute(async (tx) => {
       const data = { rule: 'test', details: text.trim(), since: new Date(clock()).toISOString() }
-      if (isHooked) await webhooks.add(tx, { projectId, kind: 'alert.firing', key: 'alert test', data })
+      if (isHooked)
+        await webhooks.add(tx, { projectId: hooked, kind: 'alert.firing', key: 'alert test', data })
       await recordChange(tx, 'alerts/tested', subject, actorOf(request), {
         ...(projectId !== '' && { project: projectId }),
       })

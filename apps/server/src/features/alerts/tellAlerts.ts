@@ -1,3 +1,4 @@
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
@@ -43,13 +44,12 @@ export declare namespace tellAlerts {
 
 async function tellWebhooks({ db, webhooks }: tellAlerts.Options, row: Row): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (row.project_id !== '')
-      await webhooks.add(tx, {
-        projectId: row.project_id,
-        kind: row.state === 'firing' ? 'alert.firing' : 'alert.over',
-        key: `alert ${row.rule}`,
-        data: { rule: row.rule, details: row.details, since: row.since?.toISOString() ?? null },
-      })
+    await webhooks.add(tx, {
+      projectId: hookedProject(row.project_id),
+      kind: row.state === 'firing' ? 'alert.firing' : 'alert.over',
+      key: `alert ${row.rule}`,
+      data: { rule: row.rule, details: row.details, since: row.since?.toISOString() ?? null },
+    })
     await tx
       .updateTable('alerts')
       .set({ hooked_state: row.state })
@@ -58,6 +58,9 @@ async function tellWebhooks({ db, webhooks }: tellAlerts.Options, row: Row): Pro
       .execute()
   })
 }
+
+/** Webhooks of the server are those of the reserved project. */
+export const hookedProject = (projectId: string) => projectId || consoleProjectId
 
 async function tellMailboxes({ clock, db, log, sendMail }: tellAlerts.Options, row: Row): Promise<void> {
   const now = clock()

@@ -28,8 +28,22 @@ export async function addCounts(tx: QueryExecutorProvider, events: readonly Stor
   // Statements after this one see the values that other processes have added.
   await lockRollups(tx, new Set(events.map(({ projectId }) => projectId)))
   const hours = countHours(events)
-  await add(tx, 'hour', hours)
-  await add(tx, 'day', sumDays(hours))
+  const days = sumDays(hours)
+  // Most counts of a batch exist: raising those first leaves few that need the place of a value
+  // decided, which sorts and counts. Each is fetched by itself: a hash of a table reads all of it.
+  await hashJoins(tx, 'off')
+  const freshHours = await raise(tx, 'hour', hours)
+  const freshDays = await raise(tx, 'day', days)
+  await hashJoins(tx, 'on')
+  await place(tx, 'hour', freshHours)
+  await place(tx, 'day', freshDays)
+}
+
+/** In this transaction. */
+async function hashJoins(tx: QueryExecutorProvider, state: 'on' | 'off'): Promise<void> {
+  await sql`
+    select set_config('enable_hashjoin', ${state}, true), set_config('enable_mergejoin', ${state}, true)
+  `.execute(tx)
 }
 
 /** Replaces the counts of a project's day by those of its hours. In a transaction with the lock. */
@@ -45,8 +59,8 @@ export async function replaceCounts(
   await sql`delete from event_days where project_id = ${projectId} and day = ${day}::date`.execute(tx)
   const counts = hours.map((hour) => ({ ...hour, projectId }))
   for (let from = 0; from < counts.length; from += maxRows)
-    await add(tx, 'hour', counts.slice(from, from + maxRows))
-  await add(tx, 'day', sumDays(counts))
+    await place(tx, 'hour', counts.slice(from, from + maxRows))
+  await place(tx, 'day', sumDays(counts))
 }
 
 function countHours(events: readonly StoredEvent[]): Count[] {
@@ -74,23 +88,42 @@ function sum(counts: Map<string, Count>, row: Count): void {
   else counts.set(key, { ...row })
 }
 
+/** Adds to the counts that exist. Resolves to the others. */
+async function raise(
+  tx: QueryExecutorProvider,
+  step: 'hour' | 'day',
+  counts: readonly Count[],
+): Promise<Count[]> {
+  const { table, time } = tableOf(step)
+  // The scalar subquery looks a key up by its index, whatever the planner thinks of the sizes.
+  const { rows } = await sql<{ at: number[] | null }>`
+    with given as materialized (
+      select given.*, (
+        select known.ctid from ${table} known where known.project_id = given.project_id
+          and known.event = given.event and known.dim = given.dim
+          and known.${time} = given.time and known.value = given.value
+      ) as row from ${givenCounts(step, counts)}
+    ), raised as (
+      update ${table} as known set n = known.n + given.n from given where known.ctid = given.row
+      returning given.at
+    )
+    select array_agg(at::int - 1) as at from raised
+  `.execute(tx)
+  const raised = new Set(rows[0]?.at)
+  return counts.filter((_, index) => !raised.has(index))
+}
+
 /** The most frequent of the new values get the places that are left; the rest is `other`. */
-async function add(tx: QueryExecutorProvider, step: 'hour' | 'day', counts: readonly Count[]): Promise<void> {
-  const table = sql.table(step === 'hour' ? 'event_hours' : 'event_days')
-  const time = sql.ref(step)
-  const type = sql.raw(step === 'hour' ? 'timestamptz' : 'date')
-  const column = <Value>(pick: (row: Count) => Value) => sql.val(counts.map(pick))
-  // Scalar subqueries look a key up by its index, whatever the planner thinks of the sizes.
+async function place(
+  tx: QueryExecutorProvider,
+  step: 'hour' | 'day',
+  counts: readonly Count[],
+): Promise<void> {
+  if (!counts.length) return
+  const { table, time } = tableOf(step)
   await sql`
     with given as (
-      select * from unnest(
-        ${column((row) => row.projectId)}::text[],
-        ${column((row) => row.event)}::text[],
-        ${column((row) => row.dim)}::text[],
-        ${column((row) => row.time)}::${type}[],
-        ${column((row) => row.value)}::text[],
-        ${column((row) => row.n)}::bigint[]
-      ) as given (project_id, event, dim, time, value, n)
+      select * from ${givenCounts(step, counts)}
     ), looked as (
       select *, dim = '' or value = 'other' or coalesce((
         select true from ${table} known where known.project_id = given.project_id
@@ -115,4 +148,21 @@ async function add(tx: QueryExecutorProvider, step: 'hour' | 'day', counts: read
     group by project_id, event, dim, time, counted
     on conflict (project_id, event, dim, ${time}, value) do update set n = ${table}.n + excluded.n
   `.execute(tx)
+}
+
+function tableOf(step: 'hour' | 'day') {
+  return { table: sql.table(step === 'hour' ? 'event_hours' : 'event_days'), time: sql.ref(step) }
+}
+
+function givenCounts(step: 'hour' | 'day', counts: readonly Count[]) {
+  const type = sql.raw(step === 'hour' ? 'timestamptz' : 'date')
+  const column = <Value>(pick: (row: Count) => Value) => sql.val(counts.map(pick))
+  return sql`unnest(
+    ${column((row) => row.projectId)}::text[],
+    ${column((row) => row.event)}::text[],
+    ${column((row) => row.dim)}::text[],
+    ${column((row) => row.time)}::${type}[],
+    ${column((row) => row.value)}::text[],
+    ${column((row) => row.n)}::bigint[]
+  ) with ordinality as given (project_id, event, dim, time, value, n, at)`
 }

@@ -22,7 +22,7 @@ const lookEveryMs = 10_000
  * store knows events by their ids, so none is stored twice.
  */
 export function adoptSpools(options: adoptSpools.Options): AdoptedSpools {
-  const { folder: parent, log, sink, everyMs = lookEveryMs, onProgress } = options
+  const { folder: parent, log, sink, tell, everyMs = lookEveryMs, onProgress } = options
   const adopted = new Map<string, { readonly spool: Spool; readonly drain: Drain }>()
   let isStopped = false
 
@@ -39,7 +39,7 @@ export function adoptSpools(options: adoptSpools.Options): AdoptedSpools {
     if (!spool) return
     if (isStopped || spool.bytes() === 0) return spool.close()
     log.info({ folder, bytes: spool.bytes() }, 'storing the events of a process that ended')
-    const drain = startDrain({ spool, sink, log, isOnce: true, onProgress })
+    const drain = startDrain({ spool, sink, tell, log, isOnce: true, onProgress })
     adopted.set(folder, { spool, drain })
     onProgress()
     void drain.ended.then(async () => {
@@ -80,6 +80,7 @@ export function adoptSpools(options: adoptSpools.Options): AdoptedSpools {
 export declare namespace adoptSpools {
   type Options = Pick<Spool.Options, 'folder' | 'maxBytes'> & {
     sink: Pick<EventSink, 'write'>
+    tell?: startDrain.Options['tell']
     log: Pick<Logger, 'info' | 'warn'>
     /** @default 10_000 */
     everyMs?: number | undefined

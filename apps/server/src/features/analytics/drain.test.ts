@@ -29,18 +29,48 @@ const append = (events: StoredEvent[]) =>
   spool.append(events.map((event) => Buffer.from(JSON.stringify(event))))
 const makeMany = (count: number) => Array.from({ length: count }, () => makeEvent())
 
-test('behavior: events arrive in order, in batches of four thousand at most, while more come', async () => {
+test('behavior: events arrive in order, in batches of eight thousand at most, while more come', async () => {
   const batches: StoredEvent[][] = []
   const sink = { write: async (events: readonly StoredEvent[]) => void batches.push([...events]) }
-  const events = makeMany(5_500)
-  await append(events.slice(0, 5_000))
+  const events = makeMany(9_500)
+  await append(events.slice(0, 9_000))
   const drain = startDrain({ spool, sink, log, lingerMs: 5 })
-  await append(events.slice(5_000, 5_400))
+  await append(events.slice(9_000, 9_400))
   await vi.waitFor(() => expect(spool.bytes()).toBe(0))
-  await append(events.slice(5_400))
+  await append(events.slice(9_400))
   await drain.stop(1_000)
   expect(batches.flat()).toEqual(events)
-  expect(Math.max(...batches.map((batch) => batch.length))).toBe(4_000)
+  expect(Math.max(...batches.map((batch) => batch.length))).toBe(8_000)
+})
+
+test('behavior: a full batch is stored beside the one before it, and acknowledged after it', async () => {
+  const events = makeMany(12_000)
+  await append(events)
+  const calls: { size: number; done: PromiseWithResolvers<void> }[] = []
+  const sink = {
+    write(batch: readonly StoredEvent[]) {
+      const done = Promise.withResolvers<void>()
+      calls.push({ size: batch.length, done })
+      return done.promise
+    },
+  }
+  const told: StoredEvent[] = []
+  const tell = async (stored: readonly StoredEvent[]) => void told.push(...stored)
+  const drain = startDrain({ spool, sink, tell, log, lingerMs: 5 })
+  await vi.waitFor(() => expect(calls.map(({ size }) => size)).toEqual([8_000, 4_000]))
+  const full = spool.bytes()
+  // The first fails once the second is stored: both are read again, when neither is under way.
+  calls[0]?.done.reject(new Error('away'))
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(calls).toHaveLength(2)
+  calls[1]?.done.resolve()
+  await vi.waitFor(() => expect(calls).toHaveLength(4))
+  expect(spool.bytes()).toBe(full)
+  for (const { done } of calls.toReversed()) done.resolve()
+  await vi.waitFor(() => expect(spool.bytes()).toBe(0))
+  await drain.stop(1_000)
+  expect(calls).toHaveLength(4)
+  expect(told).toEqual(events)
 })
 
 test('error: PostgreSQL away and back: everything arrives, once', { timeout: 30_000 }, async () => {

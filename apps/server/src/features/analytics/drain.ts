@@ -12,12 +12,18 @@ export type Drain = {
 }
 
 /** Large, because the counts of a batch are added to the same rows however many events it has. */
-const batchSize = 4_000
+const batchSize = 8_000
 const firstBackoffMs = 100
 const maxBackoffMs = 10_000
 
+type Batch = {
+  readonly end: Spool.Position
+  readonly isFull: boolean
+  readonly stored: Promise<readonly StoredEvent[]>
+}
+
 export function startDrain(options: startDrain.Options): Drain {
-  const { spool, sink, log, lingerMs = 200, isOnce = false, onProgress } = options
+  const { spool, sink, log, tell, lingerMs = 200, isOnce = false, onProgress } = options
   const stopping = new AbortController()
   const deadline = new AbortController()
 
@@ -44,30 +50,53 @@ export function startDrain(options: startDrain.Options): Drain {
     }
   }
 
+  /** Full batches follow each other: one is read and prepared while the database still works on the one before. */
   async function carry(): Promise<void> {
-    const { records, end } = await spool.read(batchSize)
+    for (let batch: Batch | undefined = await begin(); batch; ) {
+      const next: Promise<Batch> | undefined = batch.isFull ? begin(batch.end) : undefined
+      next?.catch(() => undefined)
+      try {
+        const stored = await batch.stored
+        await tell?.(stored)
+        await spool.acknowledge(batch.end)
+      } catch (error) {
+        // It is read again from here, so it must not be under way any more.
+        await next?.then(({ stored }) => stored).catch(() => undefined)
+        throw error
+      }
+      onProgress?.(spool.bytes())
+      batch = await next
+    }
+  }
+
+  async function begin(after?: Spool.Position): Promise<Batch> {
+    const { records, end } = await spool.read(batchSize, after)
     const events = records.map(parse).filter((event) => event !== undefined)
     if (events.length < records.length)
       log.warn({ count: records.length - events.length }, 'skipped invalid records in the spool')
-    await store(events)
-    await spool.acknowledge(end)
-    onProgress?.(spool.bytes())
+    const stored = store(events)
+    // Awaited once the batch before it is stored.
+    stored.catch(() => undefined)
+    return { end, stored, isFull: records.length === batchSize && !deadline.signal.aborted }
   }
 
-  /** Halves a refused batch until a single event is refused, which is dropped, so that the others get through. */
-  async function store(events: readonly StoredEvent[]): Promise<void> {
-    if (!events.length) return
+  /**
+   * Halves a refused batch until a single event is refused, which is dropped, so that the others get
+   * through. Resolves to those that did.
+   */
+  async function store(events: readonly StoredEvent[]): Promise<readonly StoredEvent[]> {
+    if (!events.length) return events
     try {
       await sink.write(events)
+      return events
     } catch (error) {
       if (!(error instanceof EventsRefused)) throw error
       if (events.length === 1) {
         log.warn({ reason: reasonOf(error) }, 'dropped an event that cannot be stored')
-        return
+        return []
       }
       const half = events.length >> 1
-      await store(events.slice(0, half))
-      await store(events.slice(half))
+      return [...(await store(events.slice(0, half))), ...(await store(events.slice(half)))]
     }
   }
 
@@ -92,6 +121,8 @@ export declare namespace startDrain {
     spool: Pick<Spool, 'read' | 'acknowledge' | 'waitForRecords' | 'bytes'>
     sink: Pick<EventSink, 'write'>
     log: Pick<Logger, 'warn'>
+    /** Called with the events that were stored, in their order, before they are acknowledged. */
+    tell?: ((events: readonly StoredEvent[]) => Promise<void>) | undefined
     /** Milliseconds to collect events before a write. @default 200 */
     lingerMs?: number | undefined
     /** Ends when the spool is empty, for one that gets no more records. @default false */

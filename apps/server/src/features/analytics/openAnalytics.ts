@@ -6,7 +6,7 @@ import { type Analytics, createAnalytics } from './createAnalytics.ts'
 import { startDrain } from './drain.ts'
 import type { EventStore } from './openEventStore.ts'
 import { openFreeSpool } from './openFreeSpool.ts'
-import type { EventSink } from './sink.ts'
+import type { StoredEvent } from './sink.ts'
 import { tellWebhooks } from './tellWebhooks.ts'
 
 /** Spool, drain and store of one process. */
@@ -17,7 +17,7 @@ export type OpenAnalytics = Analytics & {
 
 type Options = Pick<Shared, 'chains' | 'config' | 'db' | 'clock' | 'hashKey' | 'log' | 'metrics'> & {
   eventStore: Pick<EventStore, 'sink' | 'live'>
-  webhooks: Pick<Parts['webhooks'], 'add'>
+  webhooks: Pick<Parts['webhooks'], 'add' | 'mayWant'>
 }
 
 /** Opens the spool and starts draining it. Throws a one-sentence error if the folder cannot be used. */
@@ -25,12 +25,10 @@ export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
   const { chains, config, db, clock, eventStore, hashKey, log, metrics, webhooks } = options
   const folders = { folder: config.spoolFolder, maxBytes: config.spoolMaxBytes, log }
   const own = await openFreeSpool(folders)
-  const sink: Pick<EventSink, 'write'> = {
-    async write(events) {
-      await eventStore.sink.write(events)
-      await eventStore.live.tell(events)
-      await tellWebhooks(events, { db, webhooks })
-    },
+  const { sink } = eventStore
+  const tell = async (events: readonly StoredEvent[]) => {
+    await eventStore.live.tell(events)
+    await tellWebhooks(events, { db, webhooks })
   }
   const measure = async () => {
     metrics.spoolBytes.set(spool.bytes())
@@ -41,10 +39,10 @@ export async function openAnalytics(options: Options): Promise<OpenAnalytics> {
   metrics.spoolMaxBytes.set(config.spoolMaxBytes)
   metrics.collectors.add(measure)
   const onProgress = () => metrics.spoolBytes.set(spool.bytes())
-  const adopted = adoptSpools({ ...folders, sink, onProgress })
+  const adopted = adoptSpools({ ...folders, sink, tell, onProgress })
   const spool = { append: own.append, bytes: () => own.bytes() + adopted.bytes() }
   onProgress()
-  const drain = startDrain({ spool: own, sink, log, onProgress })
+  const drain = startDrain({ spool: own, sink, tell, log, onProgress })
   return {
     ...createAnalytics({ chains, db, spool, clock, hashKey, metrics }),
     async close() {

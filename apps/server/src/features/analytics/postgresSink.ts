@@ -73,39 +73,50 @@ export function createPostgresSink({ db }: { db: Kysely<Database> }): EventSink 
 /** Stores events, and adds those that are new to the counts. */
 async function insert(db: Kysely<Database>, events: readonly StoredEvent[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const isNew = new Set(await insertNew(tx, events))
+    const { count, keys } = await insertNew(tx, events)
+    const isNew = new Set(keys)
     // An event can be twice in a batch.
-    const added = events.filter((event) =>
-      isNew.delete(`${event.projectId} ${dayOf(event.at)} ${event.eventId}`),
-    )
+    const added = count === events.length ? events : events.filter((event) => isNew.delete(keyOf(event)))
     await addCounts(tx, added)
   })
 }
 
-async function insertNew(db: Kysely<Database>, events: readonly StoredEvent[]): Promise<string[]> {
+const keyOf = ({ projectId, at, eventId }: StoredEvent) => `${projectId} ${dayOf(at)} ${eventId}`
+
+/** Resolves to how many events were new, and, unless all were, to their keys. */
+async function insertNew(
+  db: Kysely<Database>,
+  events: readonly StoredEvent[],
+): Promise<{ count: number; keys: string[] }> {
   const column = <Value>(pick: (event: StoredEvent) => Value) => sql.val(events.map(pick))
-  const { rows } = await sql<{ key: string }>`
-    insert into events (
-      project_id, event_id, day, at, type, event, account, domain, url, sdk_type, sdk_version, properties
-    )
-    select * from unnest(
-      ${column((event) => event.projectId)}::text[],
-      ${column((event) => event.eventId)}::uuid[],
-      ${column((event) => dayOf(event.at))}::date[],
-      ${column((event) => new Date(event.at).toISOString())}::timestamptz[],
-      ${column((event) => event.type)}::text[],
-      ${column((event) => event.event)}::text[],
-      ${column((event) => event.account)}::text[],
-      ${column((event) => event.domain)}::text[],
-      ${column((event) => event.url)}::text[],
-      ${column((event) => event.sdkType)}::text[],
-      ${column((event) => event.sdkVersion)}::text[],
-      ${column((event) => JSON.stringify(event.properties))}::jsonb[]
-    )
-    on conflict do nothing
-    returning project_id || ' ' || day || ' ' || event_id as key
+  const { rows } = await sql<{ count: number; keys: string[] | null }>`
+    with inserted as (
+      insert into events (
+        project_id, event_id, day, at, type, event, account, domain, url, sdk_type, sdk_version, properties
+      )
+      select * from unnest(
+        ${column((event) => event.projectId)}::text[],
+        ${column((event) => event.eventId)}::uuid[],
+        ${column((event) => dayOf(event.at))}::date[],
+        ${column((event) => new Date(event.at).toISOString())}::timestamptz[],
+        ${column((event) => event.type)}::text[],
+        ${column((event) => event.event)}::text[],
+        ${column((event) => event.account)}::text[],
+        ${column((event) => event.domain)}::text[],
+        ${column((event) => event.url)}::text[],
+        ${column((event) => event.sdkType)}::text[],
+        ${column((event) => event.sdkVersion)}::text[],
+        ${column((event) => JSON.stringify(event.properties))}::jsonb[]
+      )
+      on conflict do nothing
+      returning project_id, day, event_id
+    ), counted as (select count(*)::int as count from inserted)
+    select count, case when count < ${events.length}::int then
+      (select array_agg(project_id || ' ' || day || ' ' || event_id) from inserted) end as keys
+    from counted
   `.execute(db)
-  return rows.map(({ key }) => key)
+  const [{ count = 0, keys = null } = {}] = rows
+  return { count, keys: keys ?? [] }
 }
 
 /** Arbitrary id of the advisory lock for creating and dropping partitions; the same in every process. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type AnalyticsEvent, analyticsEvent } from '@latchkey/protocol/http/analytics'
 import { readShape } from '../../readShape.ts'
+import { knownTimeZone } from './knownTimeZone.ts'
 import { replaceAddresses } from './replaceAddresses.ts'
 import type { StoredEvent } from './sink.ts'
 
@@ -62,7 +63,9 @@ function prepareEvent(value: unknown, options: prepareEvents.Options): StoredEve
     sdkVersion: options.sdkVersion === undefined ? null : cut(options.sdkVersion, 64),
     properties: {
       ...(options.language !== undefined && { language: options.language }),
-      ...(mapTexts(propertiesOf(props), (text) => scrub(storableText(text))) as Record<string, unknown>),
+      ...withTimeZone(
+        mapTexts(propertiesOf(props), (text) => scrub(storableText(text))) as Record<string, unknown>,
+      ),
     },
   }
 }
@@ -71,6 +74,11 @@ function propertiesOf(props: AnalyticsEvent['props']): Record<string, unknown> {
   if (props.type === 'track') return props.properties ?? {}
   const { errorType, errorMessage, stackTrace } = props
   return { errorType, errorMessage, ...(stackTrace !== undefined && { stackTrace }) }
+}
+
+function withTimeZone({ timeZone: given, ...properties }: Record<string, unknown>): Record<string, unknown> {
+  const timeZone = knownTimeZone(given)
+  return timeZone === undefined ? properties : { ...properties, timeZone }
 }
 
 function sizeOf(value: unknown): number {

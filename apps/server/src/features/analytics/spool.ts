@@ -29,8 +29,8 @@ export type Spool = {
    * power loss. Rejects with a refusal if the spool is full.
    */
   append(records: readonly Buffer[]): Promise<void>
-  /** The first records that were not acknowledged; empty if there are none. */
-  read(max: number): Promise<Spool.Batch>
+  /** The first records after a position, or else of those that were not acknowledged; empty if there are none. */
+  read(max: number, after?: Spool.Position): Promise<Spool.Batch>
   /** Marks these records, and all before them, as stored. */
   acknowledge(position: Spool.Position): Promise<void>
   /** Resolves when there are records to read, or when the signal aborts. */
@@ -161,9 +161,9 @@ export async function openSpool(options: Spool.Options): Promise<Spool> {
     await sealed?.file.close().catch(() => undefined)
   }
 
-  async function read(max: number): Promise<Spool.Batch> {
+  async function read(max: number, after = acknowledged): Promise<Spool.Batch> {
     const records: Buffer[] = []
-    let end = acknowledged
+    let end = after
     for (const segment of [...segments]) {
       if (segment.number < end.segment) continue
       if (segment.number > end.segment) end = { segment: segment.number, offset: 0 }

@@ -12,21 +12,23 @@ const kinds: Readonly<Partial<Record<string, WebhookKind>>> = {
 }
 
 /**
- * Adds events that webhooks may want to the outbox, once they are stored. A batch that is stored
- * again, because the process ended before it was acknowledged, is told once.
+ * Adds events that webhooks may want to the outbox, once they are stored, with one statement however
+ * many they are. A batch that is stored again, because the process ended before it was acknowledged,
+ * is told once.
  */
 export async function tellWebhooks(
   events: readonly StoredEvent[],
   { db, webhooks }: tellWebhooks.Options,
 ): Promise<void> {
-  for (const event of events) {
+  const happenings = events.flatMap((event) => {
     const kind = event.type === 'track' ? kinds[event.event] : undefined
-    if (kind) await webhooks.add(db, toHappening(event, kind))
-  }
+    return kind && webhooks.mayWant(event.projectId, kind) ? [toHappening(event, kind)] : []
+  })
+  await webhooks.add(db, ...happenings)
 }
 
 export declare namespace tellWebhooks {
-  type Options = { db: Kysely<Database>; webhooks: Pick<Parts['webhooks'], 'add'> }
+  type Options = { db: Kysely<Database>; webhooks: Pick<Parts['webhooks'], 'add' | 'mayWant'> }
 }
 
 function toHappening(

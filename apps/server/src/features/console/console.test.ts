@@ -103,12 +103,18 @@ describe('CONSOLE_URL', () => {
       origin: 'https://api.example',
       origins: ['https://api.example'],
       ownHost: undefined,
+      apiUrl: 'https://api.example',
     })
     expect(read({ PORT: '8090' })).toMatchObject({
       origin: 'http://localhost:8090',
       origins: ['http://localhost:8090', 'http://127.0.0.1:8090'],
     })
     expect(read({ ADMIN_PORT: '8091' })).toMatchObject({ origin: 'http://localhost:8091' })
+    expect(read({ ADMIN_PORT: '8091', PORT: '8090' })).toMatchObject({ apiUrl: 'http://localhost:8090' })
+    const own = { CONSOLE_URL: 'https://console.example' }
+    expect(read(own)).toMatchObject({ apiUrl: undefined })
+    expect(read({ ...own, API_URL: 'https://api.example' })).toMatchObject({ apiUrl: 'https://api.example' })
+    expect(() => read({ ...own, API_URL: 'api.example' })).toThrow('API_URL must be an origin')
     expect(read({ CONSOLE: 'off' })).toBeUndefined()
     for (const CONSOLE_URL of ['console.example', 'http://console.example', 'https://a.example/b'])
       expect(() => read({ CONSOLE_URL })).toThrow('CONSOLE_URL must be an origin')

@@ -11,9 +11,22 @@ const keepMs = 86_400_000
 /** Writes what this process knows into the database, for the others. Returns a function that ends it. */
 export function startHeartbeat({ clock, db, facts, id }: startHeartbeat.Options): () => Promise<void> {
   let writing: Promise<void> | undefined
+  let hasRoles = false
+
+  async function writeRoles(roles: readonly string[]): Promise<void> {
+    if (hasRoles) return
+    await db
+      .insertInto('server_roles')
+      .values(roles.map((role) => ({ role })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    hasRoles = true
+  }
 
   async function write(): Promise<void> {
-    const row = { seen_at: new Date(clock()), facts: JSON.stringify(await facts()) }
+    const said = await facts()
+    await writeRoles(said.roles)
+    const row = { seen_at: new Date(clock()), facts: JSON.stringify(said) }
     await db
       .insertInto('server_processes')
       .values({ id, ...row })

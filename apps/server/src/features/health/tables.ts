@@ -1,5 +1,5 @@
 import type { ProcessFacts } from '@latchkey/protocol/http/health'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../../db/schema.ts' {
   interface Database {
@@ -8,5 +8,6 @@ declare module '../../db/schema.ts' {
       seen_at: Date
       facts: ColumnType<ProcessFacts, string, string>
     }
+    server_roles: { role: string; first_seen_at: Generated<Date> }
   }
 }

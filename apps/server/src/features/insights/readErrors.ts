@@ -62,5 +62,5 @@ const entries = new Map(
 
 /** As `KitError` has it. */
 function docsOf(code: string): string {
-  return `https://latchkey.dev/errors#${code.replace('/', '-')}`
+  return `https://latchkey.dev/errors/${code}`
 }

@@ -213,7 +213,7 @@ test('behavior: mails and pages are in the language of the visitor', async () =>
   for (const [language, text, direction] of [
     ['en', 'Which number does the window show?', 'ltr'],
     ['es', '¿Qué número muestra la ventana?', 'ltr'],
-    ['zh', '窗口中显示的是哪个数字', 'ltr'],
+    ['zh-Hans', '窗口中显示的是哪个数字', 'ltr'],
     ['ar', 'ما الرقم الذي تعرضه النافذة؟', 'rtl'],
   ] as const) {
     const email = someEmail()

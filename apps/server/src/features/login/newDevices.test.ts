@@ -115,7 +115,7 @@ test('behavior: notice and page are in the language of the visitor, and the link
   await server.visit(email)
   for (const [language, subject, button] of [
     ['es', 'Un dispositivo nuevo en app.example', 'Desconectar este dispositivo'],
-    ['zh', 'app.example 上有新设备', '停用此设备'],
+    ['zh-Hans', 'app.example 上有新设备', '停用此设备'],
     ['ar', 'جهاز جديد في app.example', 'إيقاف هذا الجهاز'],
   ] as const) {
     const device = await createDevice()

@@ -1,7 +1,7 @@
 import { loginNoticeKind } from '@latchkey/protocol/http/login'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDevice, host, type LoginServer, someEmail, startLogin } from './testing/startLogin.ts'
-import { words } from './words.ts'
+import { wordsIn } from './words.ts'
 
 let server: LoginServer
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const languages = ['en', 'es', 'zh', 'ar'] as const
+const languages = ['en', 'es', 'zh-Hans', 'ar'] as const
 
 test.each(loginNoticeKind.options)(
   'behavior: the visitor is told of %s in their language; no link is in the mail',
@@ -21,7 +21,7 @@ test.each(loginNoticeKind.options)(
       const payload = { kind, language }
       const answer = await server.send(device, 'POST', 'notices', { token, payload })
       expect(answer.json()).toEqual({ isTold: true })
-      const subject = words[language][`${kind}Subject`]
+      const subject = wordsIn(language)[`${kind}Subject`]
       const find = () => server.mail.received.find((mail) => mail.to === email && mail.subject === subject)
       await expect.poll(find).toBeDefined()
       expect(find()).toMatchObject({ text: expect.stringMatching(`${host}.*Firefox, Windows`) })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
 import { escapeHtml } from './escapeHtml.ts'
 import type { LoginTables } from './tables.ts'
-import { words } from './words.ts'
+import { wordsIn } from './words.ts'
 import { writeTime } from './writeTime.ts'
 
 /** Looks like the card of the modal, which the visitor has just seen. */
@@ -56,7 +56,7 @@ type Asked = Pick<LoginTables['login_attempts'], 'origin' | 'browser' | 'created
 
 /** Asks which number the modal shows. Opening it changes nothing: mail scanners open every link. */
 export function askPage({ origin, browser, created_at, choices, language }: Asked): string {
-  const say = words[language]
+  const say = wordsIn(language)
   const buttons = (choices ?? []).map(
     (choice) => `<button type="submit" name="choice" value="${choice}">${choice}</button>`,
   )
@@ -71,7 +71,7 @@ type Facts = Pick<Asked, 'origin' | 'browser' | 'created_at' | 'language'>
 
 /** Where a device is, and since when. */
 function facts({ origin, browser, created_at, language }: Facts): string {
-  const say = words[language]
+  const say = wordsIn(language)
   const rows: [string, string][] = [
     [say.pageOrigin, origin],
     [say.pageBrowser, browser],
@@ -84,7 +84,7 @@ function facts({ origin, browser, created_at, language }: Facts): string {
 /** Asks before a device is ended, as mail scanners open this link too. */
 export function stopPage(device: Facts): string {
   const { language } = device
-  const { stopTitle, stopText, stopButton } = words[language]
+  const { stopTitle, stopText, stopButton } = wordsIn(language)
   return page(
     language,
     stopTitle,
@@ -94,7 +94,7 @@ export function stopPage(device: Facts): string {
 
 /** Asks before a change of the address is undone, for the same reason. */
 export function undoPage(language: LoginLanguage): string {
-  const { undoTitle, undoText, undoButton } = words[language]
+  const { undoTitle, undoText, undoButton } = wordsIn(language)
   return page(
     language,
     undoTitle,
@@ -104,7 +104,7 @@ export function undoPage(language: LoginLanguage): string {
 
 /** Asks before a deletion is stopped, for the same reason. */
 export function keepPage({ language, erasesAt }: { language: LoginLanguage; erasesAt: Date }): string {
-  const { keepTitle, keepText, keepButton } = words[language]
+  const { keepTitle, keepText, keepButton } = wordsIn(language)
   const text = keepText.replace('{erases}', writeTime(erasesAt))
   return page(
     language,
@@ -129,7 +129,7 @@ export type Outcome =
 
 /** What became of it. */
 export function outcomePage(language: LoginLanguage, outcome: Outcome, more = ''): string {
-  const say = words[language]
+  const say = wordsIn(language)
   const [title, text] = {
     approved: [say.pageApproved, say.pageApprovedText],
     refused: [say.pageRefused, say.pageRefusedText],
@@ -153,6 +153,6 @@ export function closingPage(language: LoginLanguage, outcome: Outcome): string {
 }
 
 function page(language: LoginLanguage, title: string, body: string): string {
-  const { direction } = words[language]
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+  const { direction, language: lang } = wordsIn(language)
+  return `<!doctype html><html lang="${lang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
 }

@@ -1,4 +1,6 @@
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
+import { languageTags } from '@latchkey/protocol/languages'
+import { matchLanguage } from '@latchkey/protocol/matchLanguage'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../feature.ts'
 import { outcomePage, pageHeaders } from './page.ts'
@@ -25,8 +27,15 @@ export function pageScope(app: App, maxFormBytes: number, register: (scope: App)
   })
 }
 
+/** Browsers send far less. */
+const maxHeaderLength = 1_000
+
 /** If no login is known that has one: the first of the browser's languages that we have. */
 export function languageOf({ headers }: FastifyRequest): LoginLanguage {
-  const [found] = /\b(en|es|zh|ar)\b/i.exec(headers['accept-language'] ?? '') ?? ['en']
-  return found.toLowerCase() as LoginLanguage
+  const asked = (headers['accept-language'] ?? '').slice(0, maxHeaderLength).split(',')
+  for (const tag of asked) {
+    const found = matchLanguage(tag.split(';')[0]?.trim() ?? '', languageTags)
+    if (found) return found
+  }
+  return 'en'
 }

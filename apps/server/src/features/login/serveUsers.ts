@@ -17,6 +17,7 @@ const importBytes = 2 << 20
 export function serveUsers(app: App, deps: Serving, { look, userRecords, users }: serveUsers.Options): void {
   const read = { access: 'owner', class: 'admin', scope: 'users:read' } as const
   const write = { ...read, scope: 'users:write' } as const
+  const dangerous = { ...write, isFresh: true } as const
 
   route(app, deps, contract.userList, read, async ({ params, query, request }) => {
     const { after, limit = pageLength } = query
@@ -47,11 +48,11 @@ export function serveUsers(app: App, deps: Serving, { look, userRecords, users }
     app,
     deps,
     contract.userImport,
-    { ...write, bodyLimit: importBytes, timeoutMs: 60_000 },
+    { ...dangerous, bodyLimit: importBytes, timeoutMs: 60_000 },
     async ({ params, body }) => ({ results: await userRecords.import(await ownerOf(params.id), body.users) }),
   )
 
-  route(app, deps, contract.userRemove, write, async ({ params }) => ({
+  route(app, deps, contract.userRemove, dangerous, async ({ params }) => ({
     removed: await userRecords.remove(params.id, params.userId),
   }))
 

@@ -170,6 +170,9 @@ export type LoginTables = {
     asked_at: Date
     erases_at: Date
     changed_at: Date
+    origin: string | null
+    reminded_at: Date | null
+    reminder_hash: Buffer | null
   }
   /** Read and written by `signingKeys/`. */
   login_keys: { signs_until: Date }

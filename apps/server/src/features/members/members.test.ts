@@ -1,4 +1,5 @@
 import { consoleProjectId } from '@latchkey/protocol/consoleProject'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offerClaim } from '../../members/offerClaim.ts'
 import { type ConsoleServer, createPerson, startConsole } from '../../members/testing/startConsole.ts'
@@ -119,6 +120,31 @@ test('behavior: an operator who makes a project is its owner, also after it is n
   expect(body.entries).toMatchObject([
     { kind: 'project/created', subject: 'made', details: { actor: `member ${ana.account}` } },
   ])
+})
+
+test('behavior: members change their own name, owners that of others; the log has who, and no name', async () => {
+  const [ana, bo] = [createPerson(), createPerson()]
+  const owner = await server.enter('owner', 'test', ana)
+  const viewer = await server.enter('viewer', 'test', bo)
+  expect((await server.call(viewer, 'PUT', 'me/name', { name: 'Bo Berg' })).body).toEqual({ name: 'Bo Berg' })
+  expect((await server.call(viewer, 'GET', 'me')).body.name).toBe('Bo Berg')
+  const path = `projects/test/members/${encodeURIComponent(bo.account)}`
+  expect((await server.call(owner, 'PATCH', path, { name: 'Bo Bergman' })).body.member).toMatchObject({
+    name: 'Bo Bergman',
+    role: 'viewer',
+  })
+  // The same name again changes nothing.
+  await server.call(viewer, 'PUT', 'me/name', { name: 'Bo Bergman' })
+  expect((await server.call(viewer, 'PATCH', path, { name: 'Admin' })).status).toBe(403)
+  expect((await server.call(viewer, 'PUT', 'me/name', { name: 'a\u0000b' })).status).toBe(400)
+  expect((await server.call(viewer, 'PUT', 'me/name', { name: null })).body).toEqual({ name: null })
+  const { rows } = await sql<{ actor: string; text: string }>`
+    select details->>'actor' as actor, details::text as text from audit
+    where kind = 'member/renamed' and subject = ${bo.account} order by sequence`.execute(server.deps.db)
+  expect(rows.map(({ actor }) => actor)).toEqual([bo, ana, bo].map(({ account }) => `member ${account}`))
+  expect(rows.map(({ text }) => text).join()).not.toContain('Berg')
+  const stranger = (await server.signIn(createPerson())).accessToken
+  expect((await server.call(stranger, 'PUT', 'me/name', { name: 'Eve' })).status).toBe(403)
 })
 
 test('behavior: what is dangerous needs a sign-in of the last 15 minutes', async () => {

@@ -47,6 +47,7 @@ function routes(app: App, deps: Serving & Pick<Parts, 'clock' | 'db' | 'log' | '
       isClaimed,
       sso: config.sso ? { name: config.sso.name, isOnly: config.sso.isOnly } : null,
       walletOrigin: config.walletOrigin ?? null,
+      apiUrl: config.apiUrl ?? null,
       version: buildInfo.version,
     }
   })

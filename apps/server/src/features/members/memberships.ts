@@ -28,25 +28,60 @@ export async function listMembers(db: Kysely<Database>, projectId: string): Prom
 }
 
 /** Undefined if there is no such member. */
-export async function setRole(
+export async function setMember(
   db: Kysely<Database>,
-  { projectId, account, role, by }: Change & { role: ProjectRole },
+  { projectId, account, role: wanted, name: given, by }: Change & SetMember,
 ): Promise<Membership | undefined> {
   return db.transaction().execute(async (tx) => {
     const before = await lockMember(tx, projectId, account)
     if (!before) return undefined
+    const role = wanted ?? before.role
+    const name = given === undefined ? before.name : given
     if (before.role !== role) await keepOne(tx, { projectId, account, role: before.role })
     const after = await tx
       .updateTable('members')
-      .set({ role })
+      .set({ role, name })
       .where('project_id', '=', projectId)
       .where('account', '=', account)
       .returning(columns)
       .executeTakeFirstOrThrow()
     if (before.role !== role)
       await recordChange(tx, 'member/changed', account, by, { project: projectId, from: before.role, role })
+    if (before.name !== name) await recordRename(tx, projectId, account, by)
     return after
   })
+}
+
+type SetMember = { readonly role?: ProjectRole | undefined; readonly name?: string | null | undefined }
+
+/** In every project of the account. False if it is a member of none. */
+export async function renameMember(
+  db: Kysely<Database>,
+  { account, name, by }: Omit<Change, 'projectId'> & { readonly name: string | null },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('members')
+      .select(['project_id', 'name'])
+      .where('account', '=', account)
+      .orderBy('project_id')
+      .forUpdate()
+      .execute()
+    await tx.updateTable('members').set({ name }).where('account', '=', account).execute()
+    for (const before of rows)
+      if (before.name !== name) await recordRename(tx, before.project_id, account, by)
+    return rows.length > 0
+  })
+}
+
+/** Without the names: entries cannot be deleted, and names are, with the member. */
+function recordRename(
+  tx: Transaction<Database>,
+  projectId: string,
+  account: string,
+  by: Actor,
+): Promise<void> {
+  return recordChange(tx, 'member/renamed', account, by, { project: projectId })
 }
 
 /** False if there is no such member. Ends the invitations that it made: they would be a way back in. */
@@ -96,7 +131,7 @@ async function lockMember(tx: Transaction<Database>, projectId: string, account:
   await lockProject(tx, projectId)
   return tx
     .selectFrom('members')
-    .select('role')
+    .select(['role', 'name'])
     .where('project_id', '=', projectId)
     .where('account', '=', account)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { routeNotFound } from '@latchkey/protocol/catalogue'
+import { roleMissing, routeNotFound } from '@latchkey/protocol/catalogue'
 import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import * as contract from '@latchkey/protocol/http/members'
 import type { Selectable } from 'kysely'
@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { acceptInvite, createInvite, listInvites, readInvite, removeInvite } from './invites.ts'
 import { listOperators } from './listOperators.ts'
-import { listMembers, type Membership, removeMember, setRole } from './memberships.ts'
+import { listMembers, type Membership, removeMember, renameMember, setMember } from './memberships.ts'
 
 /** Who may open a project or the whole server, and invitations. */
 export function serveMembers(app: App, deps: Serving & Pick<Parts, 'clock' | 'db'>): void {
@@ -41,7 +41,7 @@ export function serveMembers(app: App, deps: Serving & Pick<Parts, 'clock' | 'db
 
   const change = { ...ofProject, isFresh: true } as const
   route(app, deps, contract.memberSet, change, async ({ params: { id, account }, body, request }) => {
-    const member = await setRole(db, { projectId: id, account, role: body.role, by: actorOf(request) })
+    const member = await setMember(db, { projectId: id, account, ...body, by: actorOf(request) })
     if (!member) throw new Refusal(routeNotFound, { field: 'account', description: 'Unknown member' })
     return { member: toMember(member) }
   })
@@ -99,8 +99,16 @@ export function serveMembers(app: App, deps: Serving & Pick<Parts, 'clock' | 'db
     return { name, role, projectName, invitedBy, expiresAt }
   })
 
-  const accept = { access: 'signedIn', class: 'admin' } as const
-  route(app, deps, contract.inviteAccept, accept, async ({ body: { token }, request }) => {
+  const signedIn = { access: 'signedIn', class: 'admin' } as const
+  route(app, deps, contract.memberRename, signedIn, async ({ body: { name }, request }) => {
+    const { account, isOperator } = memberOf(request)
+    if (await renameMember(db, { account, name, by: actorOf(request) })) return { name }
+    if (!isOperator) throw new Refusal(roleMissing)
+    const description = 'Accounts of CONSOLE_OWNERS have no name'
+    throw new Refusal(routeNotFound, { field: 'name', description })
+  })
+
+  route(app, deps, contract.inviteAccept, signedIn, async ({ body: { token }, request }) => {
     const { account } = memberOf(request)
     const args = { token, account, by: actorOf(request), now: clock() }
     const { projectId, role } = await acceptInvite(db, args)

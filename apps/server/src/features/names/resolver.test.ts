@@ -169,10 +169,12 @@ describe('wallets that know ENS', () => {
   test('behavior: the key of the gateway is replaced while names resolve, and the one before is refused then', async () => {
     const next = await startNames({ url: database.url, gatewayKey: generatePrivateKey() })
     const nextUrl = await next.listen()
-    const write = (signature: string, args: readonly unknown[]) => {
+    const write = async (signature: string, args: readonly unknown[]) => {
       const abi = parseAbi([`function ${signature}`] as readonly string[])
       const functionName = signature.slice(0, signature.indexOf('('))
-      return anvil.client.writeContract({ account, address: resolver, abi, functionName, args })
+      const call = { account, address: resolver, abi, functionName, args }
+      // On a busy machine what follows would be read before it is mined.
+      await anvil.client.waitForTransactionReceipt({ hash: await anvil.client.writeContract(call) })
     }
     const trust = (who: NamesServer, trusted: boolean) =>
       write('setTrusted(address, bool)', [who.deps.names.signer, trusted])

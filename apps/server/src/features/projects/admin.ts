@@ -2,6 +2,7 @@ import {
   adminTokenInvalid,
   badRequest,
   projectHasWallets,
+  projectWalletsUnknown,
   roleMissing,
   routeNotFound,
 } from '@latchkey/protocol/catalogue'
@@ -12,7 +13,7 @@ import { checkSettings } from '../../projects/checkSettings.ts'
 import { deleteDueProjects, undoDeletionMs } from '../../projects/deleteDueProjects.ts'
 import { explainOrigin } from '../../projects/explainOrigin.ts'
 import type { Project } from '../../projects/project.ts'
-import { countProject, countWallets } from '../../projects/projectContents.ts'
+import { countProject, countWallets, WalletsUnknownError } from '../../projects/projectContents.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 
@@ -87,14 +88,20 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
     return explainOrigin(rules, body.origin)
   })
 
-  const countVisitors = async (id: string) =>
+  /** Undefined if this process cannot read where they are. */
+  const countVisitors = async (id: string) => {
+    const counts = await countWallets(deps.db, { ...deps, id }).catch((error: unknown) => {
+      if (error instanceof WalletsUnknownError) return undefined
+      throw error
+    })
     // The tables of one wallet overlap: an account, a vault, a half in escrow.
-    Math.max(0, ...(await countWallets(deps.db, { ...deps, id })).map(({ count }) => count))
+    return counts && Math.max(0, ...counts.map(({ count }) => count))
+  }
 
   route(app, deps, contract.projectContents, { ...one, ...read }, async ({ params: { id } }) => {
     required(await projects.find(id))
     const contents = await countProject(deps.db, { ...deps, id }, maxCount)
-    return { contents: [...contents], wallets: await countVisitors(id) }
+    return { contents: [...contents], wallets: (await countVisitors(id)) ?? null }
   })
 
   const remove = { ...one, scope: 'projects:delete', isFresh: true } as const
@@ -102,7 +109,9 @@ function routes(app: App, deps: Serving & Pick<Parts, 'analytics' | 'db' | 'feat
     const { name } = required(await projects.find(id))
     if (body.name !== name)
       throw new Refusal(badRequest, { field: 'name', description: 'Not the name of this project' })
-    if ((await countVisitors(id)) > 0) throw new Refusal(projectHasWallets)
+    const visitors = await countVisitors(id)
+    if (visitors === undefined) throw new Refusal(projectWalletsUnknown)
+    if (visitors > 0) throw new Refusal(projectHasWallets)
     return { project: toWire(required(await projects.orderDeletion(id, actorOf(request)))) }
   })
 

@@ -243,3 +243,24 @@ test('error: a project in which visitors have wallets is not deleted, neither no
     body: { code: 'server/project_has_wallets' },
   })
 })
+
+test('error: where wallets cannot be counted, as another database has them, no project is deleted', async () => {
+  await create('unseen')
+  const { db } = server.deps
+  await call('DELETE', '/unseen', { name: 'The unseen' })
+  // What a process with the role `auth` says of itself; its own database is not that of this one.
+  await db.insertInto('server_roles').values({ role: 'auth' }).execute()
+  try {
+    now += weekMs
+    await expect(deleteDueProjects(server.deps)).rejects.toThrow('1 projects were not deleted')
+    expect((await call('GET', '/unseen')).status).toBe(200)
+    expect((await call('GET', '/unseen/contents')).body.wallets).toBeNull()
+    await call('POST', '/unseen/restore')
+    expect(await call('DELETE', '/unseen', { name: 'The unseen' })).toMatchObject({
+      status: 409,
+      body: { code: 'server/project_wallets_unknown' },
+    })
+  } finally {
+    await db.deleteFrom('server_roles').execute()
+  }
+})

@@ -20,8 +20,11 @@ export type Happening = {
 export type Outbox = {
   /** Whether a webhook of the project may want it: from memory, without the database. */
   mayWant(projectId: string, kind: WebhookKind): boolean
-  /** Adds it to the outbox of each webhook that wants it. Returns undefined, without a query, if there is none. */
-  add(tx: QueryExecutorProvider, happening: Happening): Promise<void> | undefined
+  /**
+   * Adds them, in their order, to the outbox of each webhook that wants them. Returns undefined,
+   * without a query, if there is none.
+   */
+  add(tx: QueryExecutorProvider, ...happenings: readonly Happening[]): Promise<void> | undefined
   /** Reads again which projects have webhooks. */
   reload(): Promise<void>
   close(): void
@@ -34,6 +37,8 @@ const staleAfterMs = 15_000
 /** As JSON. Larger ones are cut down to a note that they were. */
 const maxBodyChars = 16_384
 const maxKeyChars = 200
+/** Of one statement: together their bodies are at most 16 MB. */
+const maxRows = 1_000
 
 export function createOutbox({ db, clock }: createOutbox.Options): Outbox {
   let kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map()
@@ -66,19 +71,15 @@ export function createOutbox({ db, clock }: createOutbox.Options): Outbox {
   return {
     mayWant,
     reload,
-    add(tx, { projectId, kind, key, eventId = randomUUID(), data }) {
-      if (!mayWant(projectId, kind)) return undefined
+    add(tx, ...happenings) {
+      const wanted = happenings.filter(({ projectId, kind }) => mayWant(projectId, kind))
+      if (!wanted.length) return undefined
       const at = new Date(clock())
-      const isReported = reportedKinds.includes(kind)
-      return insert(tx, {
-        projectId,
-        kind,
-        key,
-        eventId,
+      return insertAll(
+        tx,
+        wanted.map((happening) => toRow(happening, at)),
         at,
-        isReported,
-        body: writeBody({ kind, at, projectId, isReported, data }),
-      })
+      )
     },
     close: () => clearInterval(timer),
   }
@@ -110,18 +111,37 @@ type Row = {
   kind: string
   key: string
   eventId: string
-  at: Date
   isReported: boolean
   body: string
 }
 
-async function insert(tx: QueryExecutorProvider, row: Row): Promise<void> {
-  const { at, body, eventId, isReported, kind, projectId } = row
+function toRow({ projectId, kind, key, eventId = randomUUID(), data }: Happening, at: Date): Row {
+  const isReported = reportedKinds.includes(kind)
+  const body = writeBody({ kind, at, projectId, isReported, data })
+  return { projectId, kind, key: key.slice(0, maxKeyChars), eventId, isReported, body }
+}
+
+async function insertAll(tx: QueryExecutorProvider, rows: readonly Row[], at: Date): Promise<void> {
+  for (let from = 0; from < rows.length; from += maxRows)
+    await insert(tx, rows.slice(from, from + maxRows), at)
+}
+
+async function insert(tx: QueryExecutorProvider, rows: readonly Row[], at: Date): Promise<void> {
+  const column = <Value>(pick: (row: Row) => Value) => sql.val(rows.map(pick))
+  // Ids are given in this order, and deliveries with the same key are made in the order of their ids.
   await sql`
     insert into webhook_outbox (endpoint_id, project_id, event_id, kind, key, body, created_at, next_at)
-    select id, project_id, ${eventId}, ${kind}, ${row.key.slice(0, maxKeyChars)}, ${body}, ${at}, ${at}
-    from webhook_endpoints
-    where project_id = ${projectId} and state = 'on' and ${kind} = any(kinds)
-      and not (is_full and ${isReported})
+    select endpoint.id, given.project_id, event_id, kind, key, body, ${at}, ${at}
+    from unnest(
+      ${column((row) => row.projectId)}::text[],
+      ${column((row) => row.eventId)}::text[],
+      ${column((row) => row.kind)}::text[],
+      ${column((row) => row.key)}::text[],
+      ${column((row) => row.body)}::text[],
+      ${column((row) => row.isReported)}::boolean[]
+    ) with ordinality as given (project_id, event_id, kind, key, body, is_reported, place)
+    join webhook_endpoints as endpoint on endpoint.project_id = given.project_id
+      and state = 'on' and kind = any(kinds) and not (is_full and is_reported)
+    order by place
     on conflict do nothing`.execute(tx)
 }

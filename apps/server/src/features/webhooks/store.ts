@@ -263,7 +263,7 @@ export function createStore({ db, clock, keys, allowLoopback }: createStore.Opti
       await find(of)
       const rows = await db
         .selectFrom('webhook_outbox')
-        .select(['id', 'event_id', 'kind', 'key', 'state', 'created_at', 'finished_at', 'next_at', 'tries'])
+        .select(['id', 'event_id', 'kind', 'state', 'created_at', 'finished_at', 'next_at', 'tries'])
         .where('endpoint_id', '=', of.webhookId)
         .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'failed'))
         .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
@@ -283,7 +283,8 @@ export function createStore({ db, clock, keys, allowLoopback }: createStore.Opti
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) throw new Refusal(routeNotFound, { field: 'deliveryId', description: 'Unknown delivery' })
-      return { delivery: toDelivery(row), body: row.body, attempts: row.attempts, answer: row.answer }
+      const { answer, attempts, body, key } = row
+      return { delivery: toDelivery(row), key, body, attempts, answer }
     },
 
     replay: (of, body, by) =>
@@ -322,7 +323,7 @@ export declare namespace createStore {
 type Row = Selectable<Database['webhook_endpoints']>
 type Listed = Pick<
   Selectable<Database['webhook_outbox']>,
-  'id' | 'event_id' | 'kind' | 'key' | 'state' | 'created_at' | 'finished_at' | 'next_at' | 'tries'
+  'id' | 'event_id' | 'kind' | 'state' | 'created_at' | 'finished_at' | 'next_at' | 'tries'
 >
 
 function toDelivery(row: Listed): Answer<typeof deliveryList>['deliveries'][number] {
@@ -331,7 +332,6 @@ function toDelivery(row: Listed): Answer<typeof deliveryList>['deliveries'][numb
     id: rest.id,
     eventId: event_id,
     kind: rest.kind,
-    key: rest.key,
     state: rest.state,
     createdAt: created_at.toISOString(),
     finishedAt: textOf(finished_at),

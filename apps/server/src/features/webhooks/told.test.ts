@@ -22,6 +22,20 @@ const told = async ({ deps }: TestServer) => {
   return rows.map(({ body, key }) => ({ key, ...JSON.parse(body) }))
 }
 
+const connected = ({ projectId }: TestServer, account: string, properties: Record<string, unknown>) => ({
+  projectId,
+  eventId: randomUUID(),
+  at: Date.now(),
+  type: 'track' as const,
+  event: 'CONNECT_SUCCESS',
+  account,
+  domain: 'app.example',
+  url: '',
+  sdkType: null,
+  sdkVersion: null,
+  properties,
+})
+
 test('behavior: a sign-in is told once, with its account as key', async () => {
   const server = await startSiwx()
   onTestFinished(server.stop)
@@ -49,24 +63,45 @@ test('behavior: the first login to the embedded wallet is told, the second is no
   expect(JSON.stringify(await told(server))).not.toContain(email)
 })
 
+test('behavior: a batch of events is one statement, and told in order for each account', async () => {
+  const server = await startSiwx()
+  onTestFinished(server.stop)
+  await listen(server, 'wallet.connected')
+  await listen(server, 'wallet.connected')
+  const { db, webhooks } = server.deps
+  let statements = 0
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const events = Array.from({ length: 900 }, (_, n) => connected(server, `account ${n % 7}`, { n }))
+  await tellWebhooks(events, { db: counted, webhooks })
+  expect(statements).toBe(1)
+  const rows = await db
+    .selectFrom('webhook_outbox')
+    .select(['endpoint_id', 'key', 'body'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toHaveLength(1_800)
+  const last = new Map<string, number>()
+  for (const { body, endpoint_id, key } of rows) {
+    const { n } = JSON.parse(body).data.properties
+    const place = `${endpoint_id} ${key}`
+    expect(n).toBeGreaterThan(last.get(place) ?? -1)
+    last.set(place, n)
+  }
+  expect(last.size).toBe(14)
+})
+
 test('behavior: what browsers report says so, and is told once however often it is stored', async () => {
   const server = await startSiwx()
   onTestFinished(server.stop)
   await listen(server, 'wallet.connected')
   const { db, webhooks } = server.deps
-  const event = {
-    projectId: server.projectId,
-    eventId: randomUUID(),
-    at: Date.now(),
-    type: 'track' as const,
-    event: 'CONNECT_SUCCESS',
-    account: 'pseudonym',
-    domain: 'app.example',
-    url: '',
-    sdkType: null,
-    sdkVersion: null,
-    properties: { wallet: 'Test', long: 'x'.repeat(20_000) },
-  }
+  const event = connected(server, 'pseudonym', { wallet: 'Test', long: 'x'.repeat(20_000) })
   const others = [
     { ...event, eventId: randomUUID(), event: 'MODAL_OPEN' },
     { ...event, eventId: randomUUID(), type: 'error' as const },

@@ -101,10 +101,13 @@ test('behavior: a delivery is signed, told once, and in the log', async () => {
   expect(headers['webhook-signature']).toBe(`v1,${hash}`)
   await expect
     .poll(async () => (await call('GET', `/${id}/deliveries`)).body.deliveries)
-    .toMatchObject([{ kind: 'signed_in', key: 'ana', state: 'delivered', tries: 1, nextAt: null }])
-  const [{ id: deliveryId }] = (await call('GET', `/${id}/deliveries`)).body.deliveries
+    .toMatchObject([{ kind: 'signed_in', state: 'delivered', tries: 1, nextAt: null }])
+  const { body: listed } = await call('GET', `/${id}/deliveries`)
+  // Whom it is about is for those who may change the webhook.
+  expect(JSON.stringify(listed)).not.toContain('ana')
+  const [{ id: deliveryId }] = listed.deliveries
   const { body: read } = await call('GET', `/${id}/deliveries/${deliveryId}`)
-  expect(read).toMatchObject({ body, attempts: [{ status: 204, problem: null }], answer: null })
+  expect(read).toMatchObject({ body, key: 'ana', attempts: [{ status: 204, problem: null }], answer: null })
   const { body: list } = await call('GET', '')
   expect(list.webhooks).toMatchObject([{ id, state: 'on', failingSince: null, waiting: 0 }])
   expect(JSON.stringify(list)).not.toContain('whsec_')
@@ -161,12 +164,8 @@ test('behavior: one key waits for its first delivery, others do not', async () =
   await expect.poll(() => numbersOf(receiver.deliveries)).toEqual(expect.arrayContaining([1, 9]))
   const waiting = async () => (await call('GET', `/${id}/deliveries?state=waiting`)).body.deliveries
   await expect
-    .poll(async () => (await waiting()).map(({ key, tries }: { key: string; tries: number }) => [key, tries]))
-    .toEqual([
-      ['ana', 0],
-      ['ana', 0],
-      ['ana', 1],
-    ])
+    .poll(async () => (await waiting()).map(({ tries }: { tries: number }) => tries))
+    .toEqual([0, 0, 1])
   skewMs += 60_000
   await expect.poll(() => receiver.deliveries.length).toBe(3)
   expect(numbersOf(receiver.deliveries).filter((n) => n !== 9)).toEqual([1, 1])

@@ -1,4 +1,5 @@
 import { routeNotFound } from '@latchkey/protocol/catalogue'
+import { consoleProjectId } from '@latchkey/protocol/consoleProject'
 import * as contract from '@latchkey/protocol/http/webhooks'
 import { type App, defineFeature, type Parts, type Serving } from '../../feature.ts'
 import { actorOf } from '../../guard.ts'
@@ -45,6 +46,9 @@ export const webhooks = defineFeature({
   routes,
   close: async ({ webhooks }) => webhooks.close(),
 })
+
+/** What webhooks of the server are told. */
+const alertKinds = ['alert.firing', 'alert.over'] as const
 
 function routes(app: App, deps: Serving & Pick<Parts, 'webhooks'>): void {
   const { projects } = deps
@@ -96,8 +100,30 @@ function routes(app: App, deps: Serving & Pick<Parts, 'webhooks'>): void {
     store.deliveries(await owned(params), query),
   )
 
-  route(app, deps, contract.deliveryRead, read, async ({ params }) =>
+  // Bodies name accounts and users: for those who set up the receiver, not for all who may look.
+  route(app, deps, contract.deliveryRead, write, async ({ params }) =>
     store.delivery(await owned(params), params.deliveryId),
+  )
+
+  // Of the reserved project of the console, which has no events of its own.
+  const server = { access: 'admin', class: 'admin', scope: 'server:write' } as const
+  const ofServer = ({ webhookId }: { webhookId: string }) => ({ projectId: consoleProjectId, webhookId })
+
+  route(app, deps, contract.serverWebhookList, { ...server, scope: 'server:read' }, async () => ({
+    webhooks: await store.list(consoleProjectId),
+  }))
+
+  const added = { ...server, isFresh: true, status: 201 } as const
+  route(app, deps, contract.serverWebhookCreate, added, async ({ body, request }) =>
+    reloaded(await store.create(consoleProjectId, { ...body, kinds: [...alertKinds] }, actorOf(request))),
+  )
+
+  route(app, deps, contract.serverWebhookSet, server, async ({ params, body, request }) =>
+    reloaded({ webhook: await store.set(ofServer(params), body, actorOf(request)) }),
+  )
+
+  route(app, deps, contract.serverWebhookRemove, server, async ({ params, request }) =>
+    reloaded({ removed: await store.remove(ofServer(params), actorOf(request)) }),
   )
 
   route(app, deps, contract.webhookReplay, write, async ({ params, body, request }) => ({

@@ -9,7 +9,7 @@ import { deploy } from '../../../chains/evm/testing/deploy.ts'
 import { freePort } from '../../../testing/freePort.ts'
 import { createEvmPerson, createSolanaPerson, type Person, solanaChain } from '../../siwx/testing/signIn.ts'
 import { createDevice, host, type LoginServer, someEmail, startLogin } from '../testing/startLogin.ts'
-import { words } from '../words.ts'
+import { wordsIn } from '../words.ts'
 
 let anvil: Anvil
 let server: LoginServer
@@ -234,7 +234,7 @@ test('behavior: the visitor is told by mail, with the address in full', async ()
   const find = (subject: string) =>
     server.mail.received.find((mail) => mail.to === user.email && mail.subject === subject)
   const subjectOf = (kind: 'walletLinked' | 'walletUnlinked') =>
-    words.en[`${kind}Subject`].replace('{host}', new URL(host).host)
+    wordsIn('en')[`${kind}Subject`].replace('{host}', new URL(host).host)
   const { id } = (await link(user, person)).json().wallet
   await user.send('DELETE', `/${id}`)
   for (const kind of ['walletLinked', 'walletUnlinked'] as const) {

@@ -6,7 +6,7 @@ export type Mail = {
   /**
    * `login`: a code, a link or both. `change`: a code for a new address. `changed`: a notice
    * with a link to undo it. `newDevice`: a notice with a link to end that device.
-   * `deletion`: a notice with a link to stop the deletion of the account.
+   * `deletion`, `deletionSoon`: notices with a link to stop the deletion of the account.
    * `walletLinked`, `walletUnlinked`: notices about a wallet of the visitor's own.
    * The others are notices of what a device did with the wallet.
    */
@@ -16,6 +16,7 @@ export type Mail = {
     | 'changed'
     | 'newDevice'
     | 'deletion'
+    | 'deletionSoon'
     | 'walletLinked'
     | 'walletUnlinked'
     | LoginNoticeKind

@@ -1,6 +1,6 @@
 import { type LoginNoticeKind, loginNoticeKind } from '@latchkey/protocol/http/login'
 import type { MailSettings } from '@latchkey/protocol/http/mails'
-import { providerNames, words } from '../words.ts'
+import { providerNames, wordsIn } from '../words.ts'
 import { writeTime } from '../writeTime.ts'
 import type { Mail } from './mail.ts'
 import { plainLook } from './mailLooks.ts'
@@ -25,7 +25,7 @@ export function writeMail(
     wallet = '',
     erasesAt,
   } = mail
-  const say = words[language]
+  const say = wordsIn(language)
   const host = new URL(origin).host
   const values: Record<string, string> = {
     host,
@@ -48,6 +48,7 @@ export function writeMail(
     changed: 'undo',
     newDevice: 'stop',
     deletion: 'keep',
+    deletionSoon: 'keep',
   }
   const link = token === undefined ? undefined : `${walletOrigin}/${paths[kind]}/${token}`
   const notice = (label: string, ...texts: string[]): Part[] => [
@@ -72,8 +73,8 @@ export function writeMail(
         { text: fill(say[`${kind}Foe`]) },
       ]
     if (kind === 'changed') return notice(say.undoButton, say.changedText, say.changedUndo)
-    if (kind === 'deletion')
-      return notice(say.keepButton, say.deletionText, say.deletionWallet, say.deletionKeep)
+    if (kind === 'deletion' || kind === 'deletionSoon')
+      return notice(say.keepButton, say[`${kind}Text`], say.deletionWallet, say.deletionKeep)
     if (kind === 'newDevice')
       return notice(
         say.stopButton,
@@ -98,7 +99,14 @@ export function writeMail(
   return {
     subject,
     text: `${parts.map(({ text }) => text).join('\n\n')}\n`,
-    html: writeHtml({ language, direction: say.direction, title: subject, parts, look, logoSrc }),
+    html: writeHtml({
+      language: say.language,
+      direction: say.direction,
+      title: subject,
+      parts,
+      look,
+      logoSrc,
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { userDeletionStopped, userNeverLoggedIn, userUnreachable } from '@latchkey/protocol/catalogue'
 import type { LoginLanguage } from '@latchkey/protocol/http/login'
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Clock } from '../../../clock.ts'
 import { retryLost } from '../../../db/retryLost.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -20,12 +20,16 @@ const dayMs = 86_400_000
 const stoppedMs = 30 * dayMs
 /** A mail that could not be delivered by then is not tried again, and nothing is deleted. */
 const mailLifetimeMs = dayMs
+/** So long before its day, the user is told again. */
+const remindMs = 2 * dayMs
+/** And so long at least, also if the server was away then: the day is put off. */
+const noticeMs = dayMs
 /** Calls that had begun when the sessions were ended are over by then. */
 const settleMs = 20_000
 /** Of one round. */
 const maxAtOnce = 100
 
-/** Deletions of users by the owner of an app. The user is told at once, and can stop it until its day. */
+/** Deletions of users by the owner of an app. The user is told at once and shortly before, and can stop it until its day. */
 export type Deletions = {
   /** Does nothing if it was asked before. Rejects with a Refusal. */
   ask(args: Deletions.Asked): Promise<void>
@@ -35,7 +39,7 @@ export type Deletions = {
   stop(token: string): Promise<'kept' | 'ended'>
   /** When the account of a session is deleted. */
   erasesAt(session: { readonly accountId: string }): Promise<Date | undefined>
-  /** Carries out those that are due. What could not be finished is finished by the next call. */
+  /** Reminds of those that are near, and carries out those that are due. What could not be finished is finished by the next call. */
   carryOut(): Promise<void>
 }
 
@@ -57,6 +61,49 @@ export function createDeletions(options: createDeletions.Options): Deletions {
     return db.selectFrom('login_deletions').selectAll().where('account_id', '=', accountId).executeTakeFirst()
   }
 
+  /** The one that the user was on last. */
+  function findDevice(accountIds: readonly string[]) {
+    return db
+      .selectFrom('login_devices')
+      .select(['language', 'origin'])
+      .where('account_id', 'in', accountIds)
+      .orderBy('used_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
+  /** Until its mail is in the queue, a deletion is not carried out. */
+  async function remind(row: Row): Promise<void> {
+    const { account_id: accountId, language } = row
+    const own = await findOwn(db, row.project_id, accountId)
+    const device = await findDevice([own.id, own.homeId ?? own.id])
+    const origin = device?.origin ?? row.origin
+    if (!own.sealedAddress || !origin) return
+    const to = readAddress(await dataKeys(), own.sealedAddress)
+    const { token, hash } = makeLink()
+    const now = clock()
+    const erasesAt = new Date(Math.max(row.erases_at.getTime(), now + noticeMs))
+    await db.transaction().execute(async (tx) => {
+      const marked = await tx
+        .updateTable('login_deletions')
+        .set({ reminded_at: new Date(now), reminder_hash: hash, erases_at: erasesAt })
+        .where('account_id', '=', accountId)
+        .where('state', '=', 'waiting')
+        .where('reminded_at', 'is', null)
+        .returning('account_id')
+        .executeTakeFirst()
+      // Two processes may remind at once: the visitor gets one mail.
+      if (!marked) return
+      const mail = { kind: 'deletionSoon', to, language, origin, token } as const
+      await mails.add(tx, {
+        id: randomUUID(),
+        mail: { ...mail, erasesAt: erasesAt.toISOString() },
+        expiresAt: erasesAt,
+      })
+    })
+    mails.wake()
+  }
+
   function isStill({ changed_at, state }: Row): boolean {
     return state === 'stopped' && changed_at.getTime() > clock() - stoppedMs
   }
@@ -74,6 +121,7 @@ export function createDeletions(options: createDeletions.Options): Deletions {
         .where('state', '=', 'waiting')
         .where('mail', '=', 'sent')
         .where('erases_at', '<=', now)
+        .where('reminded_at', '<=', new Date(now.getTime() - noticeMs))
         .returning('account_id')
         .executeTakeFirst()
       if (!begun) return
@@ -109,13 +157,7 @@ export function createDeletions(options: createDeletions.Options): Deletions {
       const { token, hash } = makeLink()
       const id = randomUUID()
       const erasesAt = new Date(now + graceDays * dayMs)
-      const device = await db
-        .selectFrom('login_devices')
-        .select(['language', 'origin'])
-        .where('account_id', 'in', [own.id, own.homeId ?? own.id])
-        .orderBy('used_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const device = await findDevice([own.id, own.homeId ?? own.id])
       const language = device?.language ?? 'en'
       const values = {
         id,
@@ -126,6 +168,9 @@ export function createDeletions(options: createDeletions.Options): Deletions {
         asked_at: new Date(now),
         erases_at: erasesAt,
         changed_at: new Date(now),
+        origin,
+        reminded_at: null,
+        reminder_hash: null,
       }
       await db.transaction().execute(async (tx) => {
         const stored = await tx
@@ -171,7 +216,7 @@ export function createDeletions(options: createDeletions.Options): Deletions {
         db
           .selectFrom('login_deletions')
           .select(['language', 'erases_at'])
-          .where('stop_hash', '=', hashLink(token))
+          .where(isLink(token))
           .where('state', '=', 'waiting')
           .executeTakeFirst(),
       )
@@ -182,7 +227,7 @@ export function createDeletions(options: createDeletions.Options): Deletions {
       const row = await db
         .updateTable('login_deletions')
         .set({ state: 'stopped', changed_at: new Date(clock()) })
-        .where('stop_hash', '=', hashLink(token))
+        .where(isLink(token))
         .where('state', '=', 'waiting')
         .returning(['account_id', 'project_id'])
         .executeTakeFirst()
@@ -209,11 +254,28 @@ export function createDeletions(options: createDeletions.Options): Deletions {
 
     async carryOut() {
       const now = clock()
+      const failures: unknown[] = []
+      // One that fails does not keep the others.
+      const tryEach = async (rows: readonly Row[], act: (row: Row) => Promise<void>) => {
+        for (const row of rows) await act(row).catch((error: unknown) => failures.push(error))
+      }
+      const near = await db
+        .selectFrom('login_deletions')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .where('mail', '=', 'sent')
+        .where('reminded_at', 'is', null)
+        .where('erases_at', '<=', new Date(now + remindMs))
+        .orderBy('erases_at')
+        .limit(maxAtOnce)
+        .execute()
+      await tryEach(near, remind)
       const due = await db
         .selectFrom('login_deletions')
         .select('account_id')
         .where('state', '=', 'waiting')
         .where('mail', '=', 'sent')
+        .where('reminded_at', '<=', new Date(now - noticeMs))
         .where('erases_at', '<=', new Date(now))
         .orderBy('erases_at')
         .limit(maxAtOnce)
@@ -227,9 +289,7 @@ export function createDeletions(options: createDeletions.Options): Deletions {
         .orderBy('changed_at')
         .limit(maxAtOnce)
         .execute()
-      const failures: unknown[] = []
-      // One that fails does not keep the others.
-      for (const row of begun) await finish(row).catch((error: unknown) => failures.push(error))
+      await tryEach(begun, finish)
       if (failures.length > 0) throw new AggregateError(failures, 'deletions that are tried again')
     },
   }
@@ -248,3 +308,10 @@ export declare namespace createDeletions {
 }
 
 type Row = Selectable<LoginTables['login_deletions']>
+
+/** Of the first mail, or of the reminder. */
+function isLink(token: string) {
+  const hash = hashLink(token)
+  return ({ eb, or }: ExpressionBuilder<LoginTables, 'login_deletions'>) =>
+    or([eb('stop_hash', '=', hash), eb('reminder_hash', '=', hash)])
+}

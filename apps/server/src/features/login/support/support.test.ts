@@ -212,8 +212,20 @@ test('behavior: after its time a deletion removes the user and the wallet from e
   await admin('POST', `${id}/deletion`, { graceDays: 7 })
   await expect.poll(async () => (await admin('GET', id)).json().user.deletion.mail).toBe('sent')
   const carryOut = () => server.deps.login?.deletions.carryOut()
+  // Two days before, the user is told again, once.
+  now += 5 * dayMs - 60_000
+  await carryOut()
+  const noticesOf = () =>
+    server.mail.received.filter(({ link, to }) => to === email && link?.includes('/keep/'))
+  expect(noticesOf()).toHaveLength(1)
+  now += 60_000
+  await Promise.all([carryOut(), carryOut()])
+  await expect.poll(() => noticesOf().length).toBe(2)
+  const [, reminder] = noticesOf()
+  expect(reminder?.subject).toContain('will be deleted on')
+  expect((await server.open(reminder?.link ?? '')).body).toContain('Keep my account')
   // The wallet works until its day.
-  now += 7 * dayMs - 60_000
+  now += 2 * dayMs - 60_000
   const last = await server.logIn(visitor.device, email)
   expect(last).not.toHaveProperty('isLeaving')
   await carryOut()
@@ -271,6 +283,22 @@ test('behavior: after its time a deletion removes the user and the wallet from e
   // A new account, with another wallet.
   expect((await server.logIn(await createDevice(), email)).accountId).not.toBe(id)
   expect(pair).toBeTruthy()
+})
+
+test('behavior: a deletion whose reminder is late, as the server was away, is put off by a day, and its link stops it', async () => {
+  const { email, id } = await visitWithWallet()
+  await admin('POST', `${id}/deletion`, { graceDays: 7 })
+  await expect.poll(async () => (await admin('GET', id)).json().user.deletion.mail).toBe('sent')
+  now += 20 * dayMs
+  await server.deps.login?.deletions.carryOut()
+  const { deletion } = (await admin('GET', id)).json().user
+  expect(deletion).toMatchObject({ state: 'waiting', erasesAt: new Date(now + dayMs).toISOString() })
+  const { link = '', text } = await server.mail.next(email, 3)
+  expect(text).toContain(deletion.erasesAt.slice(0, 10))
+  expect((await server.open(link, 1)).body).toContain('Your account stays.')
+  now += 2 * dayMs
+  await server.deps.login?.deletions.carryOut()
+  expect((await admin('GET', id)).json().user.deletion.state).toBe('stopped')
 })
 
 test('error: nothing is deleted whose mail was not delivered', async () => {
