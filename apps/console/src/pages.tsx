@@ -6,6 +6,7 @@ import { entry } from './pages/entry/pages.tsx'
 import { health } from './pages/health/pages.tsx'
 import { insights } from './pages/insights/pages.tsx'
 import { mails } from './pages/mails/pages.tsx'
+import { members } from './pages/members/pages.tsx'
 import { projects } from './pages/projects/pages.tsx'
 import { server } from './pages/server/pages.tsx'
 import { settings } from './pages/settings/pages.tsx'
@@ -21,6 +22,7 @@ export const areas: readonly Area[] = [
   health,
   insights,
   mails,
+  members,
   projects,
   server,
   settings,

@@ -1,4 +1,4 @@
-type Fragment = { readonly name: 'code' | 'error' | 'token'; readonly value: string }
+type Fragment = { readonly name: 'code' | 'error' | 'theme' | 'token'; readonly value: string }
 
 const fragments = new Map<string, Fragment>()
 const keptName = 'latchkey.console.visit'
@@ -8,7 +8,10 @@ const keptName = 'latchkey.console.visit'
  * history and no screenshot. It is kept in the memory of the page. Called before anything else runs.
  */
 export function takeFragment(): void {
-  const [, name, value] = /^#(token|code|error)=([\w%/-]{1,200})$/.exec(location.hash) ?? []
+  const [, name, value] =
+    /^#(token|code|error)=([\w%/-]{1,200})$/.exec(location.hash) ??
+    /^#(theme)=([\w%.!~*'()-]{1,2000})$/.exec(location.hash) ??
+    []
   if (!name || !value) return
   fragments.set(location.pathname, { name: name as Fragment['name'], value: decodeURIComponent(value) })
   history.replaceState(history.state, '', location.pathname + location.search)

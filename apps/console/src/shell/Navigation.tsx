@@ -17,15 +17,14 @@ const entries = areas.flatMap((area) => area.navigation ?? []).sort((a, b) => a.
 export function Navigation() {
   const t = useT()
   const { data } = useMember()
-  const may = useMay()
   const inPath = useProjectId()
   useEffect(() => {
     if (inPath) keep('project', inPath)
   }, [inPath])
   const shown = inPath ?? kept('project')
   const project = data?.projects.find(({ id }) => id === shown) ?? data?.projects[0]
-  const allowed = ({ scope }: NavigationEntry) => !scope || may(scope)
-  const ofProject = project ? entries.filter((entry) => entry.group === 'project') : []
+  const may = useMay(project?.id)
+  const ofProject = entries.filter(({ group, scope }) => group === 'project' && (!scope || may(scope)))
   const ofServer = data?.isOperator ? entries.filter((entry) => entry.group === 'server') : []
   return (
     <div className="nav">
@@ -38,7 +37,7 @@ export function Navigation() {
       <nav aria-label={t('shell.navigation')}>
         {project && (
           <Group>
-            {(inPath ? ofProject.filter(allowed) : ofProject).map((entry) => (
+            {ofProject.map((entry) => (
               <Entry key={entry.to} entry={entry} projectId={project.id} />
             ))}
           </Group>

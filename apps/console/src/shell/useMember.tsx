@@ -24,9 +24,10 @@ export function useProject(): { id: string; name: string; role: MemberRole | und
   return { id, name: project?.name ?? id, role: project?.role }
 }
 
-/** Whether the member may do something: in the project of the path, or else on the server. */
-export function useMay(): (scope: Scope) => boolean {
-  const id = useProjectId()
+/** Whether the member may do something: in a project, by default that of the path, or else on the server. */
+export function useMay(projectId?: string): (scope: Scope) => boolean {
+  const inPath = useProjectId()
+  const id = projectId ?? inPath
   const { data } = useMember()
   const role: MemberRole | undefined = data?.isOperator
     ? 'operator'

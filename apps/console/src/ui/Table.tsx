@@ -27,7 +27,7 @@ export function Table<Row>({
               <th
                 key={column.id}
                 scope="col"
-                className={column.isNumeric ? 'numeric' : undefined}
+                className={classOf(column)}
                 aria-sort={
                   sort?.id === column.id ? (sort.isDescending ? 'descending' : 'ascending') : undefined
                 }
@@ -63,7 +63,7 @@ export function Table<Row>({
                     <span className="table-value">{column.show(row)}</span>
                   </>
                 )
-                const className = column.isNumeric ? 'numeric' : undefined
+                const className = classOf(column)
                 return at === 0 ? (
                   <th key={column.id} scope="row" className={className}>
                     {cell}
@@ -106,6 +106,10 @@ export declare namespace Table {
     isCaptionShown?: boolean | undefined
     sortedBy?: { id: string; isDescending: boolean } | undefined
   }
+}
+
+function classOf<Row>({ isNumeric, isLabelHidden }: Table.Column<Row>): string | undefined {
+  return isNumeric ? 'numeric' : isLabelHidden ? 'table-act' : undefined
 }
 
 function compare(a: number | string, b: number | string): number {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
 import { asServerError, useContract } from '../../api/useContract.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
+import { isSso } from '../../session/session.ts'
 import { useMember } from '../../shell/useMember.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/Copy.tsx'
@@ -15,6 +16,7 @@ import { Table } from '../../ui/Table.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
 import './account.css'
 
 const query = { projectId: consoleProjectId }
@@ -22,19 +24,28 @@ const query = { projectId: consoleProjectId }
 /** Who the member is here, and where they are signed in. */
 export default function AccountPage() {
   const t = useT()
+  const session = useSession()
   const member = useMember()
+  const [isRenaming, setIsRenaming] = useState(false)
   return (
-    <Page title={t('account.title')} description={t('account.words')} width="narrow">
+    <Page
+      title={t('account.title')}
+      description={!isSso(session.account() ?? '') && t('account.words')}
+      width="narrow"
+    >
       <Loaded known={member}>
         {({ account, name, isOperator, projects }) => (
           <Card title={t('account.who')}>
             <dl className="account-facts">
-              {name && (
-                <>
-                  <dt>{t('account.name')}</dt>
-                  <dd>{name}</dd>
-                </>
-              )}
+              <dt>{t('account.name')}</dt>
+              <dd className="account-id">
+                {name ?? <span className="muted">{t('account.nameNone')}</span>}
+                <Button isSmall onClick={() => setIsRenaming(true)}>
+                  {t('account.rename')}
+                  <span className="hidden"> {t('account.name')}</span>
+                </Button>
+                {isRenaming && <RenameDialog name={name} onClose={() => setIsRenaming(false)} />}
+              </dd>
               <dt>{t('account.account')}</dt>
               <dd className="account-id">
                 <code>{account}</code>

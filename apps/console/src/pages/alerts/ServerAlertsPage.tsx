@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
 import { Alerts } from './Alerts.tsx'
+import { ServerWebhooks } from './ServerWebhooks.tsx'
 
 const refetchMs = 30_000
 
@@ -21,12 +22,15 @@ export default function ServerAlertsPage() {
     <Page title={t('alerts.serverTitle')} description={t('alerts.serverWords')} width="narrow">
       <Loaded known={known} skeleton={<Skeleton count={2} />}>
         {(data) => (
-          <Alerts
-            data={data}
-            mayWrite={mayWrite}
-            set={{ ...set, run: (body) => set.run({ body }) }}
-            test={{ ...test, run: () => test.run({}) }}
-          />
+          <>
+            <Alerts
+              data={data}
+              mayWrite={mayWrite}
+              set={{ ...set, run: (body) => set.run({ body }) }}
+              test={{ ...test, run: () => test.run({}) }}
+            />
+            <ServerWebhooks mayWrite={mayWrite} />
+          </>
         )}
       </Loaded>
     </Page>

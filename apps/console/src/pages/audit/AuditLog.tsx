@@ -151,6 +151,7 @@ const told = [
   'key/replaced',
   'member/added',
   'member/changed',
+  'member/renamed',
   'member/removed',
   'user/looked-up',
   'user/disabled',

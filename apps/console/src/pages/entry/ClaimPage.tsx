@@ -1,15 +1,17 @@
 import { memberMe, ownerClaim } from '@latchkey/protocol/http/members'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
 import { fragment } from '../../session/fragment.ts'
 import { useSessionState } from '../../session/SessionProvider.tsx'
 import { BareCard } from '../../shell/BareCard.tsx'
 import { shortAccount } from '../../shell/shortAccount.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Field, TextInput } from '../../ui/Field.tsx'
 import { FailedNotice } from '../../ui/Loaded.tsx'
 import { useT } from '../../words/Words.tsx'
 import { SignInButtons } from './SignInButtons.tsx'
+import './entry.css'
 
 /** Makes the first member the operator of the server, by the link in its log. */
 export default function ClaimPage() {
@@ -21,6 +23,12 @@ export default function ClaimPage() {
     invalidates: [memberMe],
     onDone: () => void navigate({ to: '/projects' }),
   })
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!token || claim.isRunning) return
+    void claim.run({ body: { token, ...(name.trim() && { name: name.trim() }) } })
+  }
   if (!token)
     return (
       <BareCard title={t('entry.claim.noToken')} description={t('entry.claim.noTokenWords')}>
@@ -38,9 +46,14 @@ export default function ClaimPage() {
       title={t('entry.claim.title')}
       description={t('entry.claim.as', { account: shortAccount(state.account) })}
     >
-      <Button look="primary" isBusy={claim.isRunning} onClick={() => void claim.run({ body: { token } })}>
-        {t('entry.claim.action')}
-      </Button>
+      <form className="entry-form" onSubmit={submit}>
+        <Field label={t('entry.claim.name')} hint={t('entry.claim.nameHint')}>
+          <TextInput value={name} maxLength={100} autoComplete="name" onValue={setName} />
+        </Field>
+        <Button look="primary" type="submit" isBusy={claim.isRunning}>
+          {t('entry.claim.action')}
+        </Button>
+      </form>
       {claim.error && <FailedNotice error={claim.error} />}
     </BareCard>
   )

@@ -1,15 +1,15 @@
 import type { Answer } from '@latchkey/protocol/http/contract'
 import { type MailSettings, type MailText, mailRead, mailSet, mailTexts } from '@latchkey/protocol/http/mails'
+import { languages } from '@latchkey/protocol/languages'
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
 import { useMay, useProject } from '../../shell/useMember.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field, TextArea, TextInput } from '../../ui/Field.tsx'
+import { Field, Select, TextArea, TextInput } from '../../ui/Field.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Card, Page } from '../../ui/Page.tsx'
 import { Notice, Skeleton } from '../../ui/Status.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
@@ -17,13 +17,6 @@ import type { Language } from './language.ts'
 import { MailPreview } from './MailPreview.tsx'
 import { TestMail } from './TestMail.tsx'
 import './mails.css'
-
-const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  zh: '中文',
-  ar: 'العربية',
-}
 
 /** Sender, look and texts of login mails, beside the mail that they make. */
 export default function MailsPage() {
@@ -154,15 +147,16 @@ function MailsForm({ data }: { data: Answer<typeof mailRead> }) {
               )
             }
           >
-            <Tabs
-              label={t('mails.language')}
-              tabs={data.languages.map((one) => ({
-                id: one,
-                label: <span lang={one}>{languageNames[one]}</span>,
-              }))}
-              chosen={language}
-              onChoose={setLanguage}
-            >
+            <div className="stack">
+              <Field label={t('mails.language')}>
+                <Select value={language} onValue={(one) => setLanguage(one as Language)}>
+                  {data.languages.map((one) => (
+                    <option key={one} value={one} lang={one}>
+                      {languages[one].name}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
               <div className="stack" lang={language}>
                 {mailTexts.map((name) => (
                   <Field
@@ -192,7 +186,7 @@ function MailsForm({ data }: { data: Answer<typeof mailRead> }) {
                   </Field>
                 ))}
               </div>
-            </Tabs>
+            </div>
           </Card>
         </form>
         <div className="stack mails-beside">

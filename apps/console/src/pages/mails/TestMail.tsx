@@ -4,7 +4,7 @@ import { useChange } from '../../api/useChange.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { Notice } from '../../ui/Status.tsx'
+import { TestResult } from '../../ui/TestResult.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useT } from '../../words/Words.tsx'
 import type { Language } from './language.ts'
@@ -45,16 +45,7 @@ export function TestMail({ projectId, language, isChanged }: TestMail.Props) {
         </Button>
       </form>
       {isChanged && <p className="muted">{t('mails.testSave')}</p>}
-      {result && (
-        <div role="status">
-          <Notice
-            tone={result.ok ? 'positive' : 'warning'}
-            title={t(result.ok ? 'mails.testSent' : 'mails.testFailed')}
-          >
-            {result.cause}
-          </Notice>
-        </div>
-      )}
+      <TestResult result={result} ok={t('mails.testSent')} failed={t('mails.testFailed')} />
     </Card>
   )
 }

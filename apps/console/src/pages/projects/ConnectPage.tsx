@@ -1,8 +1,11 @@
+import { consoleConfig } from '@latchkey/protocol/http/members'
 import { useState } from 'react'
+import { useContract } from '../../api/useContract.tsx'
 import { useProject } from '../../shell/useMember.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CopyBlock, SecretOnce } from '../../ui/Copy.tsx'
 import { Card, Page } from '../../ui/Page.tsx'
+import { Notice } from '../../ui/Status.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useT } from '../../words/Words.tsx'
 import { newKeyOf } from './newKeys.ts'
@@ -11,6 +14,8 @@ import { useArrived } from './useArrived.tsx'
 import './projects.css'
 
 const watchMs = 3_000
+/** Where the server does not know its address itself. */
+const placeholder = 'https://latchkey.example.com'
 const names: Readonly<Record<Way, string>> = {
   html: 'HTML',
   react: 'React',
@@ -25,16 +30,23 @@ export default function ConnectPage() {
   const { id } = useProject()
   const [way, setWay] = useState<Way>('react')
   const key = newKeyOf(id)
+  const config = useContract(consoleConfig, {})
+  const api = config.data?.apiUrl ?? placeholder
   return (
     <Page title={t('projects.connect.title')} description={t('projects.connect.words')} width="narrow">
       <Arrival projectId={id} />
+      {config.data?.apiUrl === null && (
+        <Notice tone="warning" title={t('projects.connect.noApi')}>
+          {t('projects.connect.noApiWords', { placeholder })}
+        </Notice>
+      )}
       <Tabs
         label={t('projects.connect.way')}
         tabs={ways.map((one) => ({ id: one, label: <span translate="no">{names[one]}</span> }))}
         chosen={way}
         onChoose={setWay}
       >
-        {snippets(way, { projectId: id, api: location.origin }).map(({ file, code }) => (
+        {snippets(way, { projectId: id, api }).map(({ file, code }) => (
           <CopyBlock key={file} title={file} code={code} />
         ))}
       </Tabs>
@@ -46,7 +58,7 @@ export default function ConnectPage() {
           </dd>
           <dt>{t('projects.connect.server')}</dt>
           <dd>
-            <code>{location.origin}</code>
+            <code>{api}</code>
           </dd>
         </dl>
       </Card>

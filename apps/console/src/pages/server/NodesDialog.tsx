@@ -5,7 +5,7 @@ import { useChange } from '../../api/useChange.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Status.tsx'
+import { TestResult } from '../../ui/TestResult.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
@@ -133,13 +133,10 @@ function ReportNotice({ host, report }: { host: string; report: Report }) {
     report.hasLogs !== null && t(report.hasLogs ? 'server.nodes.logs' : 'server.nodes.noLogs'),
   ].filter((fact) => fact !== false)
   return (
-    <div role="status">
-      <Notice
-        tone={report.ok ? 'positive' : 'warning'}
-        title={t(report.ok ? 'server.nodes.works' : 'server.testFailed')}
-      >
-        {report.ok ? `${host}: ${facts.join(' · ')}` : `${host}: ${report.cause}`}
-      </Notice>
-    </div>
+    <TestResult
+      result={{ ok: report.ok, cause: `${host}: ${report.ok ? facts.join(' · ') : report.cause}` }}
+      ok={t('server.nodes.works')}
+      failed={t('server.testFailed')}
+    />
   )
 }

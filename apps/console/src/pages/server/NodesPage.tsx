@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Badge, Skeleton, type Tone } from '../../ui/Status.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { chainName } from '../../words/chainName.ts'
 import { useT } from '../../words/Words.tsx'
 import type { ChainNodes } from './chainNodes.ts'
 import { NodesDialog } from './NodesDialog.tsx'
@@ -40,7 +41,10 @@ export default function NodesPage() {
           const sorted = chains.toSorted((a, b) => order.compare(a.chainId, b.chainId))
           const words = search.trim().toLowerCase()
           const found = sorted.filter(
-            ({ chainId, nodes }) => chainId.includes(words) || nodes.some(({ host }) => host.includes(words)),
+            ({ chainId, nodes }) =>
+              chainId.includes(words) ||
+              chainName(chainId).toLowerCase().includes(words) ||
+              nodes.some(({ host }) => host.includes(words)),
           )
           const chosen = chains.find(({ chainId }) => chainId === open)
           return (
@@ -61,7 +65,12 @@ export default function NodesPage() {
                   {
                     id: 'chain',
                     label: t('server.nodes.chain'),
-                    show: ({ chainId }) => <code dir="ltr">{chainId}</code>,
+                    show: ({ chainId }) => (
+                      <span className="server-chain">
+                        {chainName(chainId)}
+                        <code dir="ltr">{chainId}</code>
+                      </span>
+                    ),
                   },
                   {
                     id: 'nodes',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field, TextArea, TextInput } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Status.tsx'
+import { TestResult } from '../../ui/TestResult.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
@@ -103,16 +104,7 @@ export function SecretDialog({ unit, onClose }: { unit: Unit; onClose: () => voi
         />
       ))}
       {test.error && <Notice tone="negative">{text(test.error)}</Notice>}
-      {result && (
-        <div role="status">
-          <Notice
-            tone={result.ok ? 'positive' : 'warning'}
-            title={t(result.ok ? 'server.testOk' : 'server.testFailed')}
-          >
-            {result.cause}
-          </Notice>
-        </div>
-      )}
+      <TestResult result={result} ok={t('server.testOk')} failed={t('server.testFailed')} />
     </Dialog>
   )
 }

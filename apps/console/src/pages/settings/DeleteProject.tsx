@@ -54,14 +54,15 @@ export function DeleteProject({ project }: { project: Project }) {
     },
   })
   if (project.deletedOn) return <Restore project={project} deletedOn={project.deletedOn} />
-  const held = known.data?.wallets ?? 0
+  /** Null where they cannot be counted, which is no reason to delete them. */
+  const held = known.data?.wallets
   return (
     <Card
       tone="danger"
       title={t('settings.delete')}
       description={t('settings.delete.words')}
       footer={
-        <Button look="danger" disabled={!may || held > 0 || !known.data} onClick={() => setIsAsking(true)}>
+        <Button look="danger" disabled={!may || held !== 0} onClick={() => setIsAsking(true)}>
           {t('settings.delete.action')}
         </Button>
       }
@@ -69,7 +70,12 @@ export function DeleteProject({ project }: { project: Project }) {
       <Loaded known={known}>
         {({ contents, wallets }) => (
           <>
-            {wallets > 0 && (
+            {wallets === null && (
+              <Notice tone="warning" title={t('settings.delete.unknown')}>
+                {t('settings.delete.unknownWords')}
+              </Notice>
+            )}
+            {wallets !== null && wallets > 0 && (
               <Notice tone="warning" title={t('settings.delete.held', { count: wallets })}>
                 {t('settings.delete.heldWords')}
               </Notice>

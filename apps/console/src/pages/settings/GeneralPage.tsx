@@ -1,4 +1,4 @@
-import { useMember } from '../../shell/useMember.tsx'
+import { useMember, useProject } from '../../shell/useMember.tsx'
 import { CopyButton } from '../../ui/Copy.tsx'
 import { Field, Select, Switch, TextInput } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
@@ -23,12 +23,23 @@ const part: Part<Draft> = {
 /** What the project is called, and how strict it is. */
 export default function GeneralPage() {
   const t = useT()
+  const { id } = useProject()
   const isOperator = useMember().data?.isOperator === true
   return (
     <SettingsForm
       tab="general"
       part={part}
       isValid={({ name, group }) => Boolean(name.trim()) && isGroup(group)}
+      head={
+        <Card>
+          <Field label={t('settings.id')} hint={t('settings.id.hint')}>
+            <TextInput value={id} onValue={() => {}} readOnly isCode />
+          </Field>
+          <div className="row">
+            <CopyButton text={id} label={t('settings.id.copy')} />
+          </div>
+        </Card>
+      }
     >
       {({ base, draft, edit }) => (
         <>
@@ -39,12 +50,6 @@ export default function GeneralPage() {
             >
               <TextInput value={draft.name} maxLength={100} onValue={(name) => edit({ name })} />
             </Field>
-            <Field label={t('settings.id')} hint={t('settings.id.hint')}>
-              <TextInput value={base.id} onValue={() => {}} readOnly isCode />
-            </Field>
-            <div className="row">
-              <CopyButton text={base.id} label={t('settings.id.copy')} />
-            </div>
             <Field label={t('settings.field.mode')} hint={t(`settings.mode.${draft.mode}.words`)}>
               <Select value={draft.mode} onValue={(mode) => edit({ mode: mode as Draft['mode'] })}>
                 <option value="development">{t('settings.mode.development')}</option>

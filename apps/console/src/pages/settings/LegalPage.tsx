@@ -1,7 +1,8 @@
-import { Field, Switch, TextInput } from '../../ui/Field.tsx'
+import { Switch } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Notice } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
+import { CodeField } from './CodeField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part } from './useSettings.tsx'
 
@@ -36,24 +37,22 @@ export default function LegalPage() {
     >
       {({ draft, edit }) => (
         <Card>
-          <Field label={t('settings.legal.terms')} error={errorOf(draft.termsUrl)}>
-            <TextInput
-              type="url"
-              value={draft.termsUrl}
-              placeholder={termsExample}
-              onValue={(termsUrl) => edit({ termsUrl })}
-              isCode
-            />
-          </Field>
-          <Field label={t('settings.legal.privacy')} error={errorOf(draft.privacyUrl)}>
-            <TextInput
-              type="url"
-              value={draft.privacyUrl}
-              placeholder={privacyExample}
-              onValue={(privacyUrl) => edit({ privacyUrl })}
-              isCode
-            />
-          </Field>
+          <CodeField
+            label={t('settings.legal.terms')}
+            error={errorOf(draft.termsUrl)}
+            type="url"
+            value={draft.termsUrl}
+            placeholder={termsExample}
+            onValue={(termsUrl) => edit({ termsUrl })}
+          />
+          <CodeField
+            label={t('settings.legal.privacy')}
+            error={errorOf(draft.privacyUrl)}
+            type="url"
+            value={draft.privacyUrl}
+            placeholder={privacyExample}
+            onValue={(privacyUrl) => edit({ privacyUrl })}
+          />
           <Switch
             label={t('settings.legal.consent')}
             hint={t('settings.legal.consentHint')}

@@ -1,11 +1,13 @@
 import { config } from '@latchkey/protocol/http/config'
 import { useContract } from '../../api/useContract.tsx'
-import { useMember, useProject } from '../../shell/useMember.tsx'
-import { Field, Select, Switch, TextArea, TextInput } from '../../ui/Field.tsx'
+import { useProject } from '../../shell/useMember.tsx'
+import { Field, Select, Switch, TextArea } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Notice } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
+import { CodeField } from './CodeField.tsx'
 import { lines } from './lines.ts'
+import { OperatorFields } from './OperatorFields.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part } from './useSettings.tsx'
 
@@ -59,7 +61,6 @@ const isRule = (text: string) =>
 /** Who may log in to the embedded wallet, and how. */
 export default function LoginPage() {
   const t = useT()
-  const isOperator = useMember().data?.isOperator === true
   const { id: projectId } = useProject()
   const { data } = useContract(config, { query: { projectId } })
   const hasPasskeys = data?.socials?.includes('passkey') ?? false
@@ -138,8 +139,7 @@ export default function LoginPage() {
             </Field>
           </Card>
           <Card title={t('settings.tokens')} description={t('settings.tokens.words')}>
-            {!isOperator && <Notice title={t('settings.operatorOnly')} />}
-            <fieldset disabled={!isOperator} className="settings-fields">
+            <OperatorFields>
               <Switch
                 label={t('settings.field.tokenLogin')}
                 isOn={draft.hasTokens}
@@ -147,37 +147,31 @@ export default function LoginPage() {
               />
               {draft.hasTokens && (
                 <>
-                  <Field label={t('settings.tokens.issuer')} error={neededError(draft.issuer)}>
-                    <TextInput
-                      value={draft.issuer}
-                      maxLength={255}
-                      onValue={(issuer) => edit({ issuer })}
-                      isCode
-                    />
-                  </Field>
-                  <Field label={t('settings.tokens.audience')} error={neededError(draft.audience)}>
-                    <TextInput
-                      value={draft.audience}
-                      maxLength={255}
-                      onValue={(audience) => edit({ audience })}
-                      isCode
-                    />
-                  </Field>
-                  <Field
+                  <CodeField
+                    label={t('settings.tokens.issuer')}
+                    error={neededError(draft.issuer)}
+                    value={draft.issuer}
+                    maxLength={255}
+                    onValue={(issuer) => edit({ issuer })}
+                  />
+                  <CodeField
+                    label={t('settings.tokens.audience')}
+                    error={neededError(draft.audience)}
+                    value={draft.audience}
+                    maxLength={255}
+                    onValue={(audience) => edit({ audience })}
+                  />
+                  <CodeField
                     label={t('settings.tokens.keys')}
                     hint={t('settings.tokens.keysHint')}
                     error={isKeys(draft.jwksUrl) ? undefined : t('settings.tokens.badKeys')}
-                  >
-                    <TextInput
-                      type="url"
-                      value={draft.jwksUrl}
-                      onValue={(jwksUrl) => edit({ jwksUrl })}
-                      isCode
-                    />
-                  </Field>
+                    type="url"
+                    value={draft.jwksUrl}
+                    onValue={(jwksUrl) => edit({ jwksUrl })}
+                  />
                 </>
               )}
-            </fieldset>
+            </OperatorFields>
           </Card>
         </>
       )}

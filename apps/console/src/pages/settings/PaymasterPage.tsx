@@ -1,11 +1,13 @@
 import { config } from '@latchkey/protocol/http/config'
 import { useContract } from '../../api/useContract.tsx'
-import { useMember, useProject } from '../../shell/useMember.tsx'
-import { Field, Switch, TextArea, TextInput } from '../../ui/Field.tsx'
+import { useProject } from '../../shell/useMember.tsx'
+import { Field, Switch, TextArea } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Notice } from '../../ui/Status.tsx'
 import { useT } from '../../words/Words.tsx'
+import { CodeField } from './CodeField.tsx'
 import { lines } from './lines.ts'
+import { OperatorFields } from './OperatorFields.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part } from './useSettings.tsx'
 
@@ -38,7 +40,6 @@ const isContract = (text: string) => /^eip155:\d{1,32}:0x[\da-f]{40}$/i.test(tex
 /** Which fees the project pays. The money is the operator's. */
 export default function PaymasterPage() {
   const t = useT()
-  const isOperator = useMember().data?.isOperator === true
   const { id: projectId } = useProject()
   const { data } = useContract(config, { query: { projectId } })
   const accounts = [...(data?.smartAccounts ?? []), ...(data?.delegatedAccounts ?? [])]
@@ -52,9 +53,8 @@ export default function PaymasterPage() {
               <code translate="no">BUNDLER_EIP155_1</code>
             </Notice>
           )}
-          {!isOperator && <Notice title={t('settings.operatorOnly')} />}
           <Card>
-            <fieldset disabled={!isOperator} className="settings-fields">
+            <OperatorFields>
               <Switch
                 label={t('settings.paymaster.on')}
                 hint={t('settings.paymaster.onHint')}
@@ -63,26 +63,21 @@ export default function PaymasterPage() {
               />
               {draft.isOn && (
                 <>
-                  <Field
+                  <CodeField
                     label={t('settings.paymaster.daily')}
                     hint={t('settings.paymaster.dailyHint')}
                     error={amountError(draft.dailyLimit)}
-                  >
-                    <TextInput
-                      value={draft.dailyLimit}
-                      inputMode="decimal"
-                      onValue={(dailyLimit) => edit({ dailyLimit })}
-                      isCode
-                    />
-                  </Field>
-                  <Field label={t('settings.paymaster.account')} error={amountError(draft.accountDailyLimit)}>
-                    <TextInput
-                      value={draft.accountDailyLimit}
-                      inputMode="decimal"
-                      onValue={(accountDailyLimit) => edit({ accountDailyLimit })}
-                      isCode
-                    />
-                  </Field>
+                    value={draft.dailyLimit}
+                    inputMode="decimal"
+                    onValue={(dailyLimit) => edit({ dailyLimit })}
+                  />
+                  <CodeField
+                    label={t('settings.paymaster.account')}
+                    error={amountError(draft.accountDailyLimit)}
+                    value={draft.accountDailyLimit}
+                    inputMode="decimal"
+                    onValue={(accountDailyLimit) => edit({ accountDailyLimit })}
+                  />
                   <Switch
                     label={t('settings.paymaster.any')}
                     hint={t('settings.paymaster.anyHint')}
@@ -104,7 +99,7 @@ export default function PaymasterPage() {
                   )}
                 </>
               )}
-            </fieldset>
+            </OperatorFields>
           </Card>
         </>
       )}

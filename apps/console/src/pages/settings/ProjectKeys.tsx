@@ -4,11 +4,11 @@ import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
 import { useMay } from '../../shell/useMember.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { SecretOnce } from '../../ui/Copy.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field, Select, TextInput } from '../../ui/Field.tsx'
 import { FailedNotice, Loaded } from '../../ui/Loaded.tsx'
 import { Card } from '../../ui/Page.tsx'
+import { SecretShown } from '../../ui/SecretShown.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
@@ -98,18 +98,12 @@ function AddKey({ projectId, onClose }: { projectId: string; onClose: () => void
   }
   if (key)
     return (
-      <Dialog
-        isOpen
+      <SecretShown
         title={t('settings.keys.added')}
+        label={t('settings.keys')}
+        secret={key}
         onClose={onClose}
-        actions={
-          <Button look="primary" onClick={onClose}>
-            {t('settings.keys.kept')}
-          </Button>
-        }
-      >
-        <SecretOnce label={t('settings.keys')} secret={key} />
-      </Dialog>
+      />
     )
   return (
     <Dialog

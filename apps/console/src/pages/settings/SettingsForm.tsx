@@ -23,6 +23,7 @@ export function SettingsForm<Draft extends object>({
   width,
   part,
   isValid,
+  head,
   children,
 }: SettingsForm.Props<Draft>) {
   const { id } = useProject()
@@ -31,7 +32,7 @@ export function SettingsForm<Draft extends object>({
     <SettingsPage tab={tab} width={width}>
       <Loaded known={known} skeleton={<Skeleton count={2} />}>
         {({ project }) => (
-          <Fields key={project.id} project={project} part={part} isValid={isValid}>
+          <Fields key={project.id} project={project} part={part} isValid={isValid} head={head}>
             {children}
           </Fields>
         )}
@@ -47,6 +48,8 @@ export declare namespace SettingsForm {
     part: Part<Draft>
     /** Whether the draft can be saved; its fields say what is wrong. @default always */
     isValid?: ((draft: Draft) => boolean) | undefined
+    /** What is no setting, so that everyone can use it. */
+    head?: ReactNode
     children: (form: Form<Draft>) => ReactNode
   }
 }
@@ -55,8 +58,9 @@ function Fields<Draft extends object>({
   project,
   part,
   isValid = () => true,
+  head,
   children,
-}: Pick<SettingsForm.Props<Draft>, 'part' | 'isValid' | 'children'> & { project: Project }) {
+}: Pick<SettingsForm.Props<Draft>, 'part' | 'isValid' | 'head' | 'children'> & { project: Project }) {
   const t = useT()
   const may = useMay()('projects:write')
   const form = useSettings(project, part)
@@ -68,6 +72,7 @@ function Fields<Draft extends object>({
     <form onSubmit={submit} noValidate className="stack">
       {!may && <Notice title={t('settings.readOnly')} />}
       {project.deletedOn && <Notice tone="warning" title={t('settings.deleting')} />}
+      {head}
       <fieldset disabled={!may} className="settings-fields">
         {children(form)}
       </fieldset>

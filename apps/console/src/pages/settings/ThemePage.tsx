@@ -1,10 +1,11 @@
 import { fontStacks, type ThemeSettings } from '@latchkey/protocol/http/looks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Field, Select, TextInput } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useT } from '../../words/Words.tsx'
 import { Contrasts } from './Contrasts.tsx'
+import { proposedTheme } from './proposedTheme.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
 import type { Part, Project } from './useSettings.tsx'
@@ -60,6 +61,12 @@ function Controls({ theme, onChange }: { theme: ThemeSettings; onChange: (theme:
   const set = (name: keyof ThemeSettings, value: string) =>
     onChange({ ...theme, [name]: value || undefined } as ThemeSettings)
   const { accent = '' } = theme
+  // A link can propose a theme; it is seen here, and saved by the owner or not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const proposed = proposedTheme()
+    if (Object.keys(proposed).length > 0) onChange({ ...theme, ...proposed })
+  }, [])
   return (
     <Card>
       <Field

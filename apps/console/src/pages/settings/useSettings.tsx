@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { callServer } from '../../api/callServer.ts'
+import { writeKnown } from '../../api/lastKnown.ts'
 import { ServerError } from '../../api/ServerError.ts'
 import { asServerError, keyOf } from '../../api/useContract.tsx'
 import { useSession } from '../../session/SessionProvider.tsx'
@@ -80,7 +81,10 @@ export function useSettings<Draft extends object>(
     setBase(now)
     setEdited(undefined)
     setTheirs(undefined)
-    client.setQueryData(keyOf(projectRead, { params: { id: now.id } }), { project: now })
+    const key = keyOf(projectRead, { params: { id: now.id } })
+    client.setQueryData(key, { project: now })
+    // A reload begins with it: an older version would conflict with the next change.
+    writeKnown(session.account() ?? '', JSON.stringify(key), { project: now }, Date.now())
     for (const contract of [memberMe, projectList])
       void client.invalidateQueries({ queryKey: keyOf(contract) })
   }

@@ -53,6 +53,16 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   }
   const isOn = webhook.state === 'on'
   const next = known.data?.next
+  const details = {
+    id: 'open',
+    label: t('webhooks.details'),
+    isLabelHidden: true,
+    show: (delivery: { readonly id: string }) => (
+      <Button isSmall onClick={() => setOpened(delivery.id)}>
+        {t('webhooks.details')}
+      </Button>
+    ),
+  }
   return (
     <Card
       title={t('webhooks.deliveries')}
@@ -119,16 +129,8 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
                   show: ({ finishedAt, nextAt }) =>
                     nextAt ? dateTime(nextAt) : finishedAt ? t('webhooks.noMore') : '',
                 },
-                {
-                  id: 'open',
-                  label: t('webhooks.details'),
-                  isLabelHidden: true,
-                  show: (delivery) => (
-                    <Button isSmall onClick={() => setOpened(delivery.id)}>
-                      {t('webhooks.details')}
-                    </Button>
-                  ),
-                },
+                // What was sent names accounts: it is for those who may change webhooks.
+                ...(mayWrite ? [details] : []),
               ]}
             />
           )}

@@ -12,11 +12,11 @@ import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
 import { useMay, useProject } from '../../shell/useMember.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { SecretOnce } from '../../ui/Copy.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedNotice, Loaded } from '../../ui/Loaded.tsx'
 import { Card, Page } from '../../ui/Page.tsx'
+import { SecretShown } from '../../ui/SecretShown.tsx'
 import { Notice, Skeleton } from '../../ui/Status.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useErrorText } from '../../words/useErrorText.tsx'
@@ -238,21 +238,13 @@ function Settings({ webhook }: { webhook: Webhook }) {
         <p className="muted">{t('webhooks.removeWords')}</p>
       </ConfirmDialog>
       {secret !== undefined && (
-        <Dialog
-          isOpen
+        <SecretShown
           title={t('webhooks.newSecret')}
+          words={t('webhooks.secretWords')}
+          label={t('webhooks.secret')}
+          secret={secret}
           onClose={() => setSecret(undefined)}
-          actions={
-            <Button look="primary" onClick={() => setSecret(undefined)}>
-              {t('webhooks.done')}
-            </Button>
-          }
-        >
-          <div className="stack">
-            <p className="muted">{t('webhooks.secretWords')}</p>
-            <SecretOnce label={t('webhooks.secret')} secret={secret} />
-          </div>
-        </Dialog>
+        />
       )}
     </>
   )

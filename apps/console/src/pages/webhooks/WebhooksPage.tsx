@@ -5,12 +5,12 @@ import { useChange } from '../../api/useChange.tsx'
 import { useContract } from '../../api/useContract.tsx'
 import { useMay, useProject } from '../../shell/useMember.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { SecretOnce } from '../../ui/Copy.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { SecretShown } from '../../ui/SecretShown.tsx'
 import { Notice, Skeleton } from '../../ui/Status.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useFormat, useT } from '../../words/Words.tsx'
@@ -127,21 +127,13 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   }
   if (secret !== undefined)
     return (
-      <Dialog
-        isOpen
+      <SecretShown
         title={t('webhooks.added')}
+        words={t('webhooks.secretWords')}
+        label={t('webhooks.secret')}
+        secret={secret}
         onClose={onClose}
-        actions={
-          <Button look="primary" onClick={onClose}>
-            {t('webhooks.done')}
-          </Button>
-        }
-      >
-        <div className="stack">
-          <p className="muted">{t('webhooks.secretWords')}</p>
-          <SecretOnce label={t('webhooks.secret')} secret={secret} />
-        </div>
-      </Dialog>
+      />
     )
   return (
     <Dialog

@@ -8,6 +8,8 @@ export const messages: Catalogue = {
  "account.everywhere": "تسجيل الخروج من كل مكان",
  "account.everywhereWords": "يُسجَّل خروجك من كل متصفح سجّلت الدخول فيه، بما فيها هذا المتصفح.",
  "account.name": "الاسم",
+ "account.nameHint": "ما يراه الأعضاء الآخرون.",
+ "account.nameNone": "بلا اسم",
  "account.operator": "مشغّل هذا الخادم",
  "account.projects": [
   [
@@ -35,7 +37,10 @@ export const messages: Catalogue = {
    }
   ]
  ],
+ "account.rename": "تعديل",
+ "account.renamed": "حُفظ",
  "account.role": "الدور",
+ "account.save": "حفظ",
  "account.sessions": "أين سجّلت الدخول",
  "account.sessionsWords": "أنهِ ما لا تعرفه.",
  "account.signedIn": "تسجيل الدخول",

@@ -9,9 +9,14 @@ declare module '../messageArgs.ts' {
   "account.everywhere": undefined
   "account.everywhereWords": undefined
   "account.name": undefined
+  "account.nameHint": undefined
+  "account.nameNone": undefined
   "account.operator": undefined
   "account.projects": { count: number }
+  "account.rename": undefined
+  "account.renamed": undefined
   "account.role": undefined
+  "account.save": undefined
   "account.sessions": undefined
   "account.sessionsWords": undefined
   "account.signedIn": undefined
@@ -31,6 +36,8 @@ export const messages: Catalogue = {
  "account.everywhere": "Sign out everywhere",
  "account.everywhereWords": "Every browser in which you are signed in is signed out, this one too.",
  "account.name": "Name",
+ "account.nameHint": "What other members see.",
+ "account.nameNone": "No name",
  "account.operator": "Operator of this server",
  "account.projects": [
   [
@@ -50,7 +57,10 @@ export const messages: Catalogue = {
    }
   ]
  ],
+ "account.rename": "Edit",
+ "account.renamed": "Saved",
  "account.role": "Role",
+ "account.save": "Save",
  "account.sessions": "Where you are signed in",
  "account.sessionsWords": "End what you do not recognise.",
  "account.signedIn": "Signed in",

@@ -17,6 +17,25 @@ declare module '../messageArgs.ts' {
   "alerts.hint.redis_full": undefined
   "alerts.hint.spool_growing": undefined
   "alerts.hint.webhook_failed": undefined
+  "alerts.hook.failed": undefined
+  "alerts.hook.off": undefined
+  "alerts.hook.on": undefined
+  "alerts.hookAdd": undefined
+  "alerts.hookAdded": undefined
+  "alerts.hookLast": undefined
+  "alerts.hookName": undefined
+  "alerts.hookNever": undefined
+  "alerts.hookOff": undefined
+  "alerts.hookOn": undefined
+  "alerts.hookRemove": undefined
+  "alerts.hookSecret": undefined
+  "alerts.hookSecretWords": undefined
+  "alerts.hookState": undefined
+  "alerts.hookUrl": undefined
+  "alerts.hookUrlHint": undefined
+  "alerts.hooks": undefined
+  "alerts.hooksNone": undefined
+  "alerts.hooksWords": undefined
   "alerts.hours": undefined
   "alerts.noMail": undefined
   "alerts.percent": undefined
@@ -79,6 +98,25 @@ export const messages: Catalogue = {
  "alerts.hint.redis_full": "It refuses new entries.",
  "alerts.hint.spool_growing": "The share of the spool that is used.",
  "alerts.hint.webhook_failed": "Its receiver has accepted nothing for three days.",
+ "alerts.hook.failed": "Switched off after failures",
+ "alerts.hook.off": "Off",
+ "alerts.hook.on": "On",
+ "alerts.hookAdd": "Add webhook",
+ "alerts.hookAdded": "Webhook added",
+ "alerts.hookLast": "Last accepted",
+ "alerts.hookName": "Name",
+ "alerts.hookNever": "Never",
+ "alerts.hookOff": "Switch off",
+ "alerts.hookOn": "Switch on",
+ "alerts.hookRemove": "Remove",
+ "alerts.hookSecret": "Secret",
+ "alerts.hookSecretWords": "Give it to the receiver, which checks the signature of every delivery with it.",
+ "alerts.hookState": "State",
+ "alerts.hookUrl": "Address",
+ "alerts.hookUrlHint": "https on a public host. Redirects are not followed.",
+ "alerts.hooks": "Webhooks",
+ "alerts.hooksNone": "None yet.",
+ "alerts.hooksWords": "Told the alerts of the server, signed like those of projects.",
  "alerts.hours": "After so many hours",
  "alerts.noMail": "This server has no mail server, so no mails are sent",
  "alerts.percent": "From so many per cent",

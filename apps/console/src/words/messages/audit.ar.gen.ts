@@ -89,6 +89,7 @@ export const messages: Catalogue = {
  "audit.told.member/added": "أُضيف عضو",
  "audit.told.member/changed": "غُيّر عضو",
  "audit.told.member/removed": "أُزيل عضو",
+ "audit.told.member/renamed": "غُيّر اسم عضو",
  "audit.told.project/changed": "غُيّرت الإعدادات",
  "audit.told.project/created": "أُنشئ المشروع",
  "audit.told.project/deleted": "حُذف المشروع",

@@ -49,6 +49,7 @@ declare module '../messageArgs.ts' {
   "audit.told.member/added": undefined
   "audit.told.member/changed": undefined
   "audit.told.member/removed": undefined
+  "audit.told.member/renamed": undefined
   "audit.told.project/changed": undefined
   "audit.told.project/created": undefined
   "audit.told.project/deleted": undefined
@@ -139,6 +140,7 @@ export const messages: Catalogue = {
  "audit.told.member/added": "Member added",
  "audit.told.member/changed": "Member changed",
  "audit.told.member/removed": "Member removed",
+ "audit.told.member/renamed": "Name of a member changed",
  "audit.told.project/changed": "Settings changed",
  "audit.told.project/created": "Project created",
  "audit.told.project/deleted": "Project deleted",

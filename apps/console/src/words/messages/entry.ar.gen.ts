@@ -12,6 +12,8 @@ export const messages: Catalogue = {
   "⁩",
   ". يصبح هذا الحساب أول مشغّل، ويمكنه دعوة آخرين."
  ],
+ "entry.claim.name": "اسمك",
+ "entry.claim.nameHint": "ما يراه الأعضاء الآخرون. يمكنك تركه فارغًا أو تغييره لاحقًا.",
  "entry.claim.noToken": "الرابط غير مكتمل",
  "entry.claim.noTokenWords": "افتح الرابط كاملًا كما كتبه الخادم في سجله. مع كل تشغيل جديد يكتب رابطًا جديدًا.",
  "entry.claim.title": "استلم هذا الخادم",

@@ -5,6 +5,8 @@ declare module '../messageArgs.ts' {
   interface MessageArgs {
   "entry.claim.action": undefined
   "entry.claim.as": { account: string | number }
+  "entry.claim.name": undefined
+  "entry.claim.nameHint": undefined
   "entry.claim.noToken": undefined
   "entry.claim.noTokenWords": undefined
   "entry.claim.title": undefined
@@ -40,6 +42,8 @@ export const messages: Catalogue = {
   ],
   ". This account becomes the first operator, who can invite others."
  ],
+ "entry.claim.name": "Your name",
+ "entry.claim.nameHint": "What other members see. You can leave it out, or change it later.",
  "entry.claim.noToken": "The link is not complete",
  "entry.claim.noTokenWords": "Open the whole link that the server wrote into its log. With a new start, it writes a new one.",
  "entry.claim.title": "Claim this server",

@@ -181,7 +181,7 @@ export const messages: Catalogue = {
  "insights.funnelChart": "From opening to sending",
  "insights.funnelNote": "What the steps count",
  "insights.funnelNoteWords": "Each step counts how often it happened; no id follows a visitor, so a visitor who opens twice counts twice. From the connection on, events belong to an account: accounts are counted once a day, and those that signed in or sent had connected on that day.",
- "insights.funnelWords": "How far visitors get, and where they leave.",
+ "insights.funnelWords": "How far visits get, and where they end. Every bar counts events; beside it are the accounts, once there are any.",
  "insights.lastSeen": "Last seen",
  "insights.limit": "Calls",
  "insights.limit.data": "Balances, names, prices",

@@ -12,6 +12,16 @@ export const messages: Catalogue = {
  "projects.connect.id": "معرّف المشروع",
  "projects.connect.key": "مفتاح للواجهة الخلفية",
  "projects.connect.keyWords": "تستخدمه البرامج لقراءة هذا المشروع وتغييره. لا يحتاج إليه تطبيقك.",
+ "projects.connect.noApi": "لا يعرف الخادم عنوانه العام",
+ "projects.connect.noApiWords": [
+  "استبدل ",
+  "⁨",
+  [
+   "placeholder"
+  ],
+  "⁩",
+  " بعنوان واجهة خادمك، أو عيّن API_URL على الخادم: للوحة التحكم هذه عنوان خاص بها."
+ ],
  "projects.connect.server": "الخادم",
  "projects.connect.title": "اربط تطبيقك",
  "projects.connect.way": "إطار العمل",

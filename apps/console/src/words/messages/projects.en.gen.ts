@@ -13,6 +13,8 @@ declare module '../messageArgs.ts' {
   "projects.connect.id": undefined
   "projects.connect.key": undefined
   "projects.connect.keyWords": undefined
+  "projects.connect.noApi": undefined
+  "projects.connect.noApiWords": { placeholder: string | number }
   "projects.connect.server": undefined
   "projects.connect.title": undefined
   "projects.connect.way": undefined
@@ -66,6 +68,14 @@ export const messages: Catalogue = {
  "projects.connect.id": "Project id",
  "projects.connect.key": "Key for your backend",
  "projects.connect.keyWords": "Programs use it to read and change this project. Your app does not need it.",
+ "projects.connect.noApi": "The server does not know its public address",
+ "projects.connect.noApiWords": [
+  "Replace ",
+  [
+   "placeholder"
+  ],
+  " by the address of your server’s API, or set API_URL on the server: this console has an address of its own."
+ ],
  "projects.connect.server": "Server",
  "projects.connect.title": "Connect your app",
  "projects.connect.way": "Framework",

@@ -44,6 +44,8 @@ declare module '../messageArgs.ts' {
   "settings.delete.heldWords": undefined
   "settings.delete.role": undefined
   "settings.delete.title": { name: string | number }
+  "settings.delete.unknown": undefined
+  "settings.delete.unknownWords": undefined
   "settings.delete.with": undefined
   "settings.delete.words": undefined
   "settings.deleting": undefined
@@ -92,7 +94,6 @@ declare module '../messageArgs.ts' {
   "settings.keys.added": undefined
   "settings.keys.created": undefined
   "settings.keys.expires": undefined
-  "settings.keys.kept": undefined
   "settings.keys.name": undefined
   "settings.keys.nameHint": undefined
   "settings.keys.never": undefined
@@ -290,7 +291,7 @@ export const messages: Catalogue = {
  "settings.chains.name": "Chain",
  "settings.chains.none": "No chain matches.",
  "settings.chains.search": "Search by name or id",
- "settings.chains.variable": "Operators name nodes in variables of the server, such as",
+ "settings.chains.variable": "Operators set nodes on the page Nodes, or by variables of the server such as",
  "settings.chains.words": "The chains that this server has nodes for. The operator sets them.",
  "settings.choice.off": "Off",
  "settings.choice.on": "On",
@@ -413,6 +414,8 @@ export const messages: Catalogue = {
   ],
   "?"
  ],
+ "settings.delete.unknown": "Embedded wallets cannot be counted here",
+ "settings.delete.unknownWords": "This process of the server cannot read the database of the login. It deletes no project that may have wallets: ask the operator.",
  "settings.delete.with": "With it go:",
  "settings.delete.words": "It is disabled at once and deleted after seven days. Until then it can be restored.",
  "settings.deleting": "This project is disabled and will be deleted. Restore it under Keys, deletion.",
@@ -461,7 +464,6 @@ export const messages: Catalogue = {
  "settings.keys.added": "The new key",
  "settings.keys.created": "Made",
  "settings.keys.expires": "Ends",
- "settings.keys.kept": "I have kept it",
  "settings.keys.name": "Name",
  "settings.keys.nameHint": "Which program will use it.",
  "settings.keys.never": "Never",
@@ -547,7 +549,7 @@ export const messages: Catalogue = {
  "settings.paymaster.contractsHint": "One on each line, with its chain: eip155:8453:0x…",
  "settings.paymaster.daily": "Limit for each chain and day",
  "settings.paymaster.dailyHint": "In the coin of the chain, such as 0.05. A day is in UTC.",
- "settings.paymaster.noBundler": "This server has no bundler with a paymaster, so nothing is paid yet. It needs variables such as",
+ "settings.paymaster.noBundler": "This server has no bundler with a paymaster, so nothing is paid yet. Operators add one under Keys and secrets, or by variables such as",
  "settings.paymaster.on": "Pay fees for visitors",
  "settings.paymaster.onHint": "Of smart accounts of the embedded wallet.",
  "settings.paymaster.words": "Which network fees your project pays for visitors.",

@@ -30,6 +30,7 @@ export const messages: Catalogue = {
  "shell.failed.title": "تعذّر عرض هذه الصفحة",
  "shell.failed.words": "ربما جرى تحديث لوحة التحكم في هذه الأثناء. إعداداتك محفوظة.",
  "shell.from": "من",
+ "shell.kept": "حفظته",
  "shell.language": "اللغة",
  "shell.lastDays": [
   [

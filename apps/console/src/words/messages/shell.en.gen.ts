@@ -31,6 +31,7 @@ declare module '../messageArgs.ts' {
   "shell.failed.title": undefined
   "shell.failed.words": undefined
   "shell.from": undefined
+  "shell.kept": undefined
   "shell.language": undefined
   "shell.lastDays": { count: number }
   "shell.lastKnown": { time: string | number }
@@ -104,6 +105,7 @@ export const messages: Catalogue = {
  "shell.failed.title": "This page could not be shown",
  "shell.failed.words": "Perhaps the console was updated meanwhile. Your settings are safe.",
  "shell.from": "From",
+ "shell.kept": "I have kept it",
  "shell.language": "Language",
  "shell.lastDays": [
   [
