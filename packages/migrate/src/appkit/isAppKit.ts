@@ -1,0 +1,1 @@
+export const isAppKit = (module: string): boolean => /^@reown\/appkit[\w-]*(\/|$)/.test(module)

@@ -1,0 +1,2 @@
+export const isWalletAdapter = (module: string): boolean =>
+  /^@solana\/wallet-adapter-[\w-]+(\/|$)/.test(module)
