@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defaultClientConditions, defineConfig } from 'vite'
 
 const page = (name: string) => new URL(`${name}.html`, import.meta.url).pathname
@@ -11,6 +12,7 @@ const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json
 const react18 = { react: folderOf('react-18'), 'react-dom': folderOf('react-dom-18') }
 
 export default defineConfig(({ command }) => ({
+  plugins: [svelte()],
   // Development uses the kit's sources; a build uses the published files.
   resolve: {
     ...(command === 'serve' && { conditions: ['@latchkey/source', ...defaultClientConditions] }),
@@ -36,6 +38,10 @@ export default defineConfig(({ command }) => ({
         'csp',
         'ssr',
         'libraries',
+        'vue',
+        'svelte',
+        'solid',
+        'angular',
       ].map(page),
     },
   },

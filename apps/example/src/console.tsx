@@ -38,3 +38,8 @@ export function handToConsole(kit: Latchkey): void {
     },
   })
 }
+
+/** `latchkeyExample.detachDevtools()` takes the devtools away. */
+export function handDevtools(detachDevtools: () => void): void {
+  Object.assign((globalThis as unknown as { latchkeyExample: object }).latchkeyExample, { detachDevtools })
+}
