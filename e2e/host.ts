@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   chains: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const [local, base] = await Promise.all([startAnvil({ chainId: 31337 }), startAnvil({ chainId: 8453 })])
-      await use({ local, base })
-      await Promise.all([local.stop(), base.stop()])
+      const { stop, ...chains } = await startChains()
+      await use(chains)
+      await stop()
     },
     { scope: 'worker' },
   ],
@@ -75,6 +75,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+export async function startChains(): Promise<Chains & { stop(): Promise<unknown> }> {
+  const [local, base] = await Promise.all([startAnvil({ chainId: 31337 }), startAnvil({ chainId: 8453 })])
+  return { local, base, stop: () => Promise.all([local.stop(), base.stop()]) }
+}
 
 export function walletChains({ local, base }: Chains): { id: number; rpcUrl: string }[] {
   return [

@@ -1,29 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { walletData } from '../packages/kit/src/core/wallets/walletData.gen.ts'
 import type { Host } from './host.ts'
+import { violationsIn } from './violationsIn.ts'
 import { wordsOf } from './walk.ts'
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 // Checks of the view on screen. Each resolves to its problems as sentences; empty if there are none.
 
 /** Accessibility violations found by axe. */
 export async function axeIn(page: Page): Promise<string[]> {
-  // Injected once: injecting takes as long as the check itself.
-  const violations =
-    (await page.evaluate(runAxe)) ??
-    // Legacy mode skips the extra tab that axe opens to combine results of frames; the page has none.
-    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
-  return violations.map(
+  return (await violationsIn(page)).map(
     ({ id, nodes }) => `${id}\n${nodes.map(({ target, html }) => `  ${target} ${html}`).join('\n')}`,
   )
-}
-
-/** Only violations: the passes are a lot of data. */
-async function runAxe(): Promise<AxeResults['violations'] | undefined> {
-  const { axe } = globalThis as { axe?: { run(options: object): Promise<AxeResults> } }
-  return (await axe?.run({ resultTypes: ['violations'] }))?.violations
 }
 
 /** Texts and controls of the modal that extend beyond the viewport, and horizontal scrolling. */
@@ -127,8 +114,9 @@ export function outOfLine(host: Host): Promise<string[]> {
 export async function englishIn(locale: string): Promise<(host: Host) => Promise<string[]>> {
   const [english, own] = await Promise.all([wordsOf('en'), wordsOf(locale)])
   const foreign = Object.entries(english).flatMap(([key, text]) => (own[key] === text ? [] : sentences(text)))
-  // Chinese and Arabic share no letters with English: Latin text in them must be a name.
-  const latin = (text: string) => /^(ar|zh)/.test(locale) && /[a-z]{3}/i.test(withoutNames(text))
+  // Other scripts share no letters with English: Latin text in them must be a name.
+  const latin = (text: string) =>
+    /^(ar|fa|hi|ja|ko|ru|th|uk|ur|zh)/.test(locale) && /[a-z]{3}/i.test(withoutNames(text))
   return async (host) =>
     (await textsOf(host)).filter((text) => foreign.some((pattern) => pattern.test(text)) || latin(text))
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Language } from '../packages/protocol/src/languages.ts'
 import { expect, type Host } from './host.ts'
 import { axeIn, cutOff, englishIn, outOfLine, outOfReach, outOfTurn } from './lookOver.ts'
 import { standStill, type Words, wordsOf } from './walk.ts'
@@ -8,27 +9,32 @@ export type Look = {
   readonly name: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly theme: 'light' | 'dark'
-  readonly locale: 'en' | 'ar' | 'es' | 'zh'
+  readonly locale: Language
 }
 
-/** Both themes, four languages and four sizes, in as few combinations as possible. */
+/** Both themes, the kinds of scripts and four sizes, in as few combinations as possible. */
 export const looks = {
   large: { name: 'on a large screen', viewport: { width: 900, height: 820 }, theme: 'light', locale: 'en' },
   zoomed: { name: 'at 200 % zoom', viewport: { width: 450, height: 410 }, theme: 'dark', locale: 'ar' },
-  // Spanish has the longest words of the four languages.
-  narrow: { name: '320 px wide', viewport: { width: 320, height: 640 }, theme: 'light', locale: 'es' },
-  phone: { name: 'on a phone', viewport: { width: 390, height: 844 }, theme: 'dark', locale: 'zh' },
+  narrow: { name: '320 px wide', viewport: { width: 320, height: 640 }, theme: 'light', locale: 'de' },
+  phone: { name: 'on a phone', viewport: { width: 390, height: 844 }, theme: 'dark', locale: 'zh-Hans' },
 } as const satisfies Record<string, Look>
+
+/** The languages with the longest words, the widest lines, the highest letters, and no spaces; on the narrowest screen. */
+const narrowLooks = (['de', 'ar', 'ur', 'th', 'ja'] as const).map(
+  (locale): Look => ({ ...looks.narrow, name: `320 px wide in ${locale}`, locale }),
+)
 
 /**
  * Prepares a page for a walk in one look, and returns the callback for each view:
  * it checks the view in one look, a different one for each view; with `EXHAUSTIVE=1`
- * in all of them. Problems are collected as sentences.
+ * in all of them and in more languages. Problems are collected as sentences.
  */
 export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Walk> {
   const found: string[] = []
   let views = 0
-  const order = [...Object.values(looks).filter((look) => look !== home), home]
+  const all = process.env.EXHAUSTIVE ? [...Object.values(looks), ...narrowLooks] : Object.values(looks)
+  const order = [...all.filter((look) => look !== home), home]
   const turns = await Promise.all(
     order.map(async (look) => ({
       look,

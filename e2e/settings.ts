@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 /** Where the built example is served. */
 export const hostPort = Number(process.env.E2E_PORT ?? 4471)
 
-/** The example with React 18 is built by `pnpm --filter @latchkey/example build:react18`. */
-export const exampleFolder = process.env.REACT === '18' ? 'dist/react18' : 'dist'
+/**
+ * The built example. That with React 18 is built by `pnpm --filter @latchkey/example build:react18`;
+ * `EXAMPLE` names the folder of another, such as one with the kit of an earlier release.
+ */
+export const exampleFolder = resolve(
+  import.meta.dirname,
+  '../apps/example',
+  process.env.EXAMPLE ?? (process.env.REACT === '18' ? 'dist/react18' : 'dist'),
+)
 
 /** Debian's Chromium, without its background requests. */
 export const chromium = {

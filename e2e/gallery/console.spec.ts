@@ -9,6 +9,8 @@ const looks = [
   { name: 'dark', colorScheme: 'dark', viewport: desktop, locale: 'en' },
   { name: 'phone', colorScheme: 'light', viewport: phone, locale: 'en' },
   { name: 'phone-dark', colorScheme: 'dark', viewport: phone, locale: 'en' },
+  // 200 % on a screen of 1280 pixels.
+  { name: 'zoomed', colorScheme: 'light', viewport: { width: 640, height: 430 }, locale: 'en' },
   { name: 'rtl', colorScheme: 'light', viewport: desktop, locale: 'ar' },
   { name: 'rtl-phone-dark', colorScheme: 'dark', viewport: phone, locale: 'ar' },
 ] as const

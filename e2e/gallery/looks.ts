@@ -17,5 +17,5 @@ export const looks: readonly Look[] = [
   { name: 'rtl-phone-dark', settings: { theme: 'dark', locale: 'ar' }, viewport: phone },
   { name: 'zoom', settings: { theme: 'light' }, viewport: { width: 450, height: 410 } },
   { name: 'narrow', settings: { theme: 'dark', locale: 'es' }, viewport: { width: 320, height: 640 } },
-  { name: 'zh', settings: { theme: 'light', locale: 'zh' }, viewport: desktop },
+  { name: 'zh', settings: { theme: 'light', locale: 'zh-Hans' }, viewport: desktop },
 ]

@@ -291,7 +291,7 @@ test('behavior: the name and avatar of the address; a broken image falls back to
   await openAccount(host)
   await expect(host.modal.locator('.account-name')).toHaveText('ada.example.eth')
   await expect(host.modal.locator('.account-face svg').first()).toBeVisible()
-  await expect(host.modal.locator('.account-face > .picture img')).toHaveCount(0)
+  await expect(host.modal.locator('.account-face > slot > .picture img')).toHaveCount(0)
   // Cached for five minutes.
   await host.close()
   await host.open()

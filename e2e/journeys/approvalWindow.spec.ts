@@ -5,11 +5,11 @@ import { approve, askRpc, decline, find, openWindow, shownIn, walletFrame } from
 import { ask, hostPage, visitHost } from '../rig/hostPage.ts'
 import { logIn } from '../rig/logIn.ts'
 import { names } from '../rig/names.ts'
-import { engines } from '../rig/openBrowser.ts'
+import { gateEngines } from '../rig/openBrowser.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
 
 // No frame can tell for sure what a page makes of it, so the visitor decides in a window of the wallet.
-for (const engine of engines)
+for (const engine of gateEngines)
   test.describe(`in ${engine}`, () => {
     test.describe.configure({ mode: 'default' })
     let rig: Rig

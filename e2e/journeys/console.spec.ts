@@ -6,7 +6,7 @@ import { ask } from '../server/ask.ts'
 import { adminToken } from '../server/startServer.ts'
 
 // One after another: each goes on where the one before has ended, as an owner does.
-test.use({ rigName: 'console' })
+test.use({ rigName: 'console', ownPostgres: true })
 test.describe.configure({ mode: 'serial' })
 
 /** The wallet of the first operator. */
@@ -210,7 +210,7 @@ test('error: without PostgreSQL, and without the server, the last known answers 
     await expect(async () => {
       await page.getByRole('link', { name: 'Overview', exact: true }).click()
       await page.getByRole('link', { name: 'To your projects' }).first().click()
-      await expect(known.first()).toBeVisible({ timeout: 4_000 })
+      await expect(known.first()).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
     await expect(page.getByRole('link', { name: 'Shop' })).toBeVisible()
     await back()

@@ -5,7 +5,7 @@ import { createTestWallet } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { looks } from '../looks.ts'
-import { lookOver, recordComplaints, signIn } from '../rig/console/consoleTest.ts'
+import { lookOver, recordComplaints, shoot, signIn } from '../rig/console/consoleTest.ts'
 import { becomes, isModalOpen, modalText, seeFrame, status } from '../rig/embeddedModal.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
 import { axeIn, cutOffIn, looksFor, wear } from '../rig/looksOfWallet.ts'
@@ -47,18 +47,6 @@ async function enterAsOwner(page: Page): Promise<string> {
   await page.goto(`${url}/projects/${rig.projectId}/users`)
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   return url
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  if (!shots) return
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: join(shots, `${name}-${colorScheme}-${width}.png`), fullPage: true })
-    }
-  await page.emulateMedia({ colorScheme: null })
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 test('behavior: an owner looks a user up, disables and deletes them; the user sees it, leaves with the words, and stops the deletion', async ({

@@ -21,14 +21,13 @@ import {
 } from '../rig/embeddedModal.ts'
 import { exampleApp, visitExample } from '../rig/exampleApp.ts'
 import { names, originOf } from '../rig/names.ts'
-import { engines } from '../rig/openBrowser.ts'
+import { gateEngines } from '../rig/openBrowser.ts'
 import { installClock } from '../rig/pageClock.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
 import { walletFrame } from '../rig/walletFrame.ts'
 import { createProject } from '../server/startServer.ts'
 
-// In the other engine by `EXHAUSTIVE=1`; `embeddedLogin.spec.ts` has the login in both.
-for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
+for (const engine of gateEngines)
   test.describe(`in ${engine}`, () => {
     // One after another: the browser and the server start once.
     test.describe.configure({ mode: 'default' })

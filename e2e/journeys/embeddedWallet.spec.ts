@@ -6,7 +6,7 @@ import { changedBy } from '../rig/changedBy.ts'
 import { ask, heard, hostPage, visitHost } from '../rig/hostPage.ts'
 import { logIn } from '../rig/logIn.ts'
 import { names, originOf } from '../rig/names.ts'
-import { engines } from '../rig/openBrowser.ts'
+import { gateEngines } from '../rig/openBrowser.ts'
 import { dumpStorage, readSecrets } from '../rig/readSecrets.ts'
 import { forward } from '../rig/startNames.ts'
 import { type Rig, startRig } from '../rig/startRig.ts'
@@ -23,8 +23,7 @@ const getUser = async (page: Page, chainId?: string) => {
   }
 }
 
-// In the other engine by `EXHAUSTIVE=1`; `embeddedLogin.spec.ts` has the wallet in both.
-for (const engine of process.env.EXHAUSTIVE ? engines : (['chromium'] as const))
+for (const engine of gateEngines)
   test.describe(`in ${engine}`, () => {
     // One after another: the browser and the server start once.
     test.describe.configure({ mode: 'default' })

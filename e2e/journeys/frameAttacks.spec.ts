@@ -9,7 +9,7 @@ import { exampleApp, visitExample } from '../rig/exampleApp.ts'
 import { ask, heard, hostPage, page as html, visitHost } from '../rig/hostPage.ts'
 import { logIn } from '../rig/logIn.ts'
 import { names, originOf } from '../rig/names.ts'
-import { engines } from '../rig/openBrowser.ts'
+import { gateEngines } from '../rig/openBrowser.ts'
 import { openedBy } from '../rig/openedBy.ts'
 import { readContrasts } from '../rig/readContrasts.ts'
 import { readSecrets, wordsOf } from '../rig/readSecrets.ts'
@@ -23,7 +23,7 @@ import { type WalletFrame, walletFrame as walletIn } from '../rig/walletFrame.ts
 /** What a test tried, for the table of `pnpm threats`. */
 const size = (description: string) => test.info().annotations.push({ type: 'size', description })
 
-for (const engine of engines)
+for (const engine of gateEngines)
   test.describe(`in ${engine}`, () => {
     // One after another: the browser and the server start once.
     test.describe.configure({ mode: 'default' })

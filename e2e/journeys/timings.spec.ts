@@ -88,7 +88,7 @@ test('behavior: an image is waited for up to 2 s, and shown when it arrives late
   await visitWithServer()
   await host.connect('Test Wallet')
   await host.open()
-  const picture = host.modal.locator('.account-face > .picture')
+  const picture = host.modal.locator('.account-face > slot > .picture')
   await expect(picture).toHaveAttribute('data-status', /loading|slow/)
   await page.clock.runFor(2_000)
   await expect(picture).toHaveAttribute('data-status', 'slow')

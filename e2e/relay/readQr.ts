@@ -12,7 +12,11 @@ const { default: decode } = createRequire(new URL('../../packages/kit/package.js
 
 /** The text of a QR code in a screenshot, as two readers decode it. Throws if one cannot. */
 export function readQr(png: Uint8Array): string {
-  const picture = readPng(png)
+  return readQrIn(readPng(png))
+}
+
+/** The same of pixels. */
+export function readQrIn(picture: Picture): string {
   const text = decode(picture)
   const other = jsQR(Uint8ClampedArray.from(picture.data), picture.width, picture.height)
   if (other?.data !== text) throw new Error('the two readers do not read the same')

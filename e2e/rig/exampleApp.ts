@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
 import type { Page } from 'puppeteer-core'
 import { folderListener } from '../figures/kit/serve.ts'
 import { exampleFolder } from '../settings.ts'
@@ -7,7 +6,7 @@ import { type Name, names, originOf } from './names.ts'
 
 /** The built example, with the built kit, as an app of the rig. */
 export function exampleApp(): RequestListener {
-  return folderListener(join(import.meta.dirname, '../../apps/example', exampleFolder))
+  return folderListener(exampleFolder)
 }
 
 /** Opens the example with the embedded wallet; `settings` are its query parameters. */

@@ -12,6 +12,8 @@ export const names = {
   evil: 'evil.test',
   /** Where mail is read, and where visitors log in with other accounts. */
   mail: 'mail.test',
+  /** Where operators and owners sign in. */
+  console: 'console.test',
 } as const
 
 export type Name = (typeof names)[keyof typeof names]

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { chromium, headlessChromium, motion } from '../settings.ts'
+import { chromium, headlessChromium, motion as usualMotion } from '../settings.ts'
 
 export const engines = ['chromium', 'firefox'] as const
 export type Engine = (typeof engines)[number]
+
+/** Of journeys that the other engine repeats by `EXHAUSTIVE=1` only: `frame`, `emailLogin` and `embeddedLogin` always run in both. */
+export const gateEngines: readonly Engine[] = process.env.EXHAUSTIVE ? engines : ['chromium']
 
 /**
  * A browser as a visitor has it: storage is partitioned by site, popups need a click, and
@@ -24,10 +27,18 @@ export declare namespace openBrowser {
      * windows. It takes nearly twice the processor time.
      */
     readonly isWhole?: boolean | undefined
+    /** Which motion the visitor prefers. @default that of most journeys */
+    readonly motion?: 'reduce' | 'no-preference' | undefined
   }
 }
 
-function openChromium({ folder, proxyPort, spki, isWhole }: openBrowser.Options): Promise<Browser> {
+function openChromium({
+  folder,
+  proxyPort,
+  spki,
+  isWhole,
+  motion = usualMotion,
+}: openBrowser.Options): Promise<Browser> {
   const { executablePath } = isWhole ? chromium : headlessChromium
   return puppeteer.launch({
     executablePath,
@@ -56,7 +67,7 @@ function openChromium({ folder, proxyPort, spki, isWhole }: openBrowser.Options)
   })
 }
 
-function openFirefox({ folder, proxyPort }: openBrowser.Options): Promise<Browser> {
+function openFirefox({ folder, proxyPort, motion = usualMotion }: openBrowser.Options): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',

@@ -25,6 +25,8 @@ export type Rig = {
   readonly mail: MailServer
   /** The browser of a visitor. */
   readonly browser: Browser
+  /** Of the certificate that the sites have. */
+  readonly spki: string
   /** With the profile of the browser, and the log of the server. */
   readonly folder: string
   readonly database: TestDatabase
@@ -72,7 +74,7 @@ export async function startRig(
     const browser = await openBrowser(engine, { folder, proxyPort: sites.proxyPort, spki, isWhole })
     undo.push(() => browser.close())
     const openKeys = () => openKms(hsm.url('vault'), { credential: hsm.pin })
-    return { server, sites, projectId, browser, mail, folder, database, openKeys, stop }
+    return { server, sites, projectId, browser, mail, folder, database, openKeys, spki, stop }
   } catch (error) {
     await stop()
     throw error

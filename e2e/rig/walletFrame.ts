@@ -10,8 +10,8 @@ export type WalletFrame = {
   text(): Promise<string>
   /** Resolves once the screen says it. */
   says(text: string): Promise<void>
-  /** Clicks a button by its label. */
-  press(label: string): Promise<void>
+  /** Clicks a button by its label, or by a pattern for one that counts. */
+  press(label: string | RegExp): Promise<void>
   /** The label or the text of what has the focus. */
   focused(): Promise<string>
   /** Resolves once no colour is changing any more. */
@@ -39,9 +39,11 @@ export async function walletFrame(page: Page): Promise<WalletFrame> {
       return text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ')
     })
 
-  async function findButton(label: string): Promise<ElementHandle<Element> | undefined> {
-    for (const button of await frame.$$('>>> button'))
-      if ((await button.evaluate(({ textContent }) => textContent)) === label) return button
+  async function findButton(label: string | RegExp): Promise<ElementHandle<Element> | undefined> {
+    for (const button of await frame.$$('>>> button')) {
+      const text = (await button.evaluate(({ textContent }) => textContent)) ?? ''
+      if (typeof label === 'string' ? text === label : label.test(text)) return button
+    }
     return undefined
   }
 

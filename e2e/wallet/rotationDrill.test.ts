@@ -252,157 +252,162 @@ function openSockets(): () => Promise<number> {
 const keyIdOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
 
-test('behavior: every secret is replaced, and no visitor is signed out or sees a failure', {
-  timeout,
-}, async ({ annotate }) => {
-  const made = await call('POST', '/admin/v1/projects', {
-    key: tokens.old,
-    body: { id: projectId, name: 'Rotation', origins: [origin] },
-  })
-  const owner = { key: made.body.key as string, token: tokens.old }
-  const idle = await signIn()
-  const { next: idleCursor } = (await page()).body
+// Minutes: by `pnpm drill` only.
+test.runIf(process.env.DRILL ?? process.env.EXHAUSTIVE)(
+  'behavior: every secret is replaced, and no visitor is signed out or sees a failure',
+  {
+    timeout,
+  },
+  async ({ annotate }) => {
+    const made = await call('POST', '/admin/v1/projects', {
+      key: tokens.old,
+      body: { id: projectId, name: 'Rotation', origins: [origin] },
+    })
+    const owner = { key: made.body.key as string, token: tokens.old }
+    const idle = await signIn()
+    const { next: idleCursor } = (await page()).body
 
-  const failures: string[] = []
-  let requests = 0
-  let isOver = false
-  const rounds = new Map<number, number>()
-  const working: Promise<void>[] = []
-  /** A visitor who never stops; what fails is counted, and tried again. */
-  function keepDoing(act: () => Promise<number>): void {
-    const id = working.length
-    const work = async () => {
-      while (!isOver) {
-        const count = await act().catch((error: unknown) => {
-          failures.push(String(error))
-          return 1
-        })
-        requests += count
-        rounds.set(id, (rounds.get(id) ?? 0) + 1)
-        await sleep(pauseMs)
+    const failures: string[] = []
+    let requests = 0
+    let isOver = false
+    const rounds = new Map<number, number>()
+    const working: Promise<void>[] = []
+    /** A visitor who never stops; what fails is counted, and tried again. */
+    function keepDoing(act: () => Promise<number>): void {
+      const id = working.length
+      const work = async () => {
+        while (!isOver) {
+          const count = await act().catch((error: unknown) => {
+            failures.push(String(error))
+            return 1
+          })
+          requests += count
+          rounds.set(id, (rounds.get(id) ?? 0) + 1)
+          await sleep(pauseMs)
+        }
+      }
+      working.push(work())
+    }
+    /** Until every visitor has done two more rounds: what they hold is new by then. */
+    async function everyoneWasHere(): Promise<void> {
+      const before = new Map(rounds)
+      const isDone = () => working.every((_, id) => (rounds.get(id) ?? 0) >= (before.get(id) ?? 0) + 3)
+      while (!isDone()) await sleep(20)
+    }
+    const good = ({ status, body }: { status: number; body: object }, what: string) => {
+      if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
+    }
+
+    for (let count = 0; count < visitors; count++) {
+      let session = await signIn()
+      let cursor: string = idleCursor
+      keepDoing(async () => {
+        good(await siwx('GET', 'me', { key: session.accessToken }), 'me')
+        const refreshed = await refresh(session.refreshToken)
+        good(refreshed, 'refresh')
+        session = refreshed.body
+        good(await page(cursor), 'page')
+        const first = await page()
+        good(first, 'first page')
+        cursor = first.body.next
+        return 4
+      })
+    }
+    const embedding = {
+      api: url,
+      servers: { vault: env.VAULT_URL ?? '', escrow: env.ESCROW_URL ?? '' },
+      projectId,
+      origin,
+    }
+    const openWallet = async (email: string) => {
+      const visitor = await createVisitor(embedding, email)
+      await logIn(visitor, { mail, authUrl: url, onFailure: (error) => failures.push(String(error)) })
+      undo.push(() => visitor.user.close())
+      const wallet = await visitor.user.wallet()
+      const [account] = (await wallet.view()).accounts
+      if (!account) throw new Error('The wallet has no account.')
+      return async () => {
+        const bytes = randomBytes(32)
+        const { index, namespace } = account
+        const signature = await (await visitor.user.wallet()).sign({ namespace, index, bytes })
+        if (!(await verifySignature(account, bytes, signature))) throw new Error('signed by another key')
+        return 1
       }
     }
-    working.push(work())
-  }
-  /** Until every visitor has done two more rounds: what they hold is new by then. */
-  async function everyoneWasHere(): Promise<void> {
-    const before = new Map(rounds)
-    const isDone = () => working.every((_, id) => (rounds.get(id) ?? 0) >= (before.get(id) ?? 0) + 3)
-    while (!isDone()) await sleep(20)
-  }
-  const good = ({ status, body }: { status: number; body: object }, what: string) => {
-    if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`)
-  }
-
-  for (let count = 0; count < visitors; count++) {
-    let session = await signIn()
-    let cursor: string = idleCursor
+    for (let count = 0; count < Math.ceil(visitors / 3); count++)
+      keepDoing(await openWallet(`rotation-${count}@mail.test`))
     keepDoing(async () => {
-      good(await siwx('GET', 'me', { key: session.accessToken }), 'me')
-      const refreshed = await refresh(session.refreshToken)
-      good(refreshed, 'refresh')
-      session = refreshed.body
-      good(await page(cursor), 'page')
-      const first = await page()
-      good(first, 'first page')
-      cursor = first.body.next
-      return 4
+      good(await call('GET', `/admin/v1/projects/${projectId}`, { key: owner.key }), 'with the project’s key')
+      good(await call('GET', '/admin/v1/projects', { key: owner.token }), 'with the admin token')
+      return 2
     })
-  }
-  const embedding = {
-    api: url,
-    servers: { vault: env.VAULT_URL ?? '', escrow: env.ESCROW_URL ?? '' },
-    projectId,
-    origin,
-  }
-  const openWallet = async (email: string) => {
-    const visitor = await createVisitor(embedding, email)
-    await logIn(visitor, { mail, authUrl: url, onFailure: (error) => failures.push(String(error)) })
-    undo.push(() => visitor.user.close())
-    const wallet = await visitor.user.wallet()
-    const [account] = (await wallet.view()).accounts
-    if (!account) throw new Error('The wallet has no account.')
-    return async () => {
-      const bytes = randomBytes(32)
-      const { index, namespace } = account
-      const signature = await (await visitor.user.wallet()).sign({ namespace, index, bytes })
-      if (!(await verifySignature(account, bytes, signature))) throw new Error('signed by another key')
-      return 1
-    }
-  }
-  for (let count = 0; count < Math.ceil(visitors / 3); count++)
-    keepDoing(await openWallet(`rotation-${count}@mail.test`))
-  keepDoing(async () => {
-    good(await call('GET', `/admin/v1/projects/${projectId}`, { key: owner.key }), 'with the project’s key')
-    good(await call('GET', '/admin/v1/projects', { key: owner.token }), 'with the admin token')
-    return 2
-  })
-  keepDoing(openSockets())
-  expect(await gatewaySigner()).toBe(privateKeyToAddress(gatewayKeys.old))
+    keepDoing(openSockets())
+    expect(await gatewaySigner()).toBe(privateKeyToAddress(gatewayKeys.old))
 
-  // 1. Every process accepts the new secret; what needs no such step is replaced with it.
-  setFile('SECRET_PREVIOUS', secrets.next)
-  setFile('ADMIN_TOKEN', tokens.next)
-  setFile('ADMIN_TOKEN_PREVIOUS', tokens.old)
-  setFile('NAME_GATEWAY_KEY', gatewayKeys.next)
-  setFile('DATABASE_URL', logins.next)
-  const oldKeysSign = sleep(keySignsMs)
-  for (const table of ['siwx_keys', 'login_keys'])
-    psql(logins.old, `update ${table} set signs_until = now() + interval '${keySignsMs} milliseconds'`)
-  await roll()
-  expect(await gatewaySigner()).toBe(privateKeyToAddress(gatewayKeys.next))
-  owner.token = tokens.next
-  const next = await call('POST', `/admin/v1/projects/${projectId}/keys`, {
-    key: owner.key,
-    body: { name: 'next' },
-  })
-  const oldKey = owner.key
-  owner.key = next.body.key
-  await everyoneWasHere()
-  const { body: listed } = await call('GET', `/admin/v1/projects/${projectId}/keys`, { key: owner.key })
-  const first = listed.keys.find(({ name }: { name: string }) => name === 'first')
-  await call('DELETE', `/admin/v1/projects/${projectId}/keys/${first.id}`, { key: owner.key })
-  const db = openDatabase(logins.next, silent, { max: 1 })
-  const rotate = kms.commands?.find(({ name }) => name === 'kms rotate')
-  for (const role of ['auth', 'vault', 'escrow'])
-    await rotate?.run({ db, config: readConfig(env), options: { role } })
-  await db.destroy()
-  // A fast machine is here before the old keys have ended.
-  await oldKeysSign
+    // 1. Every process accepts the new secret; what needs no such step is replaced with it.
+    setFile('SECRET_PREVIOUS', secrets.next)
+    setFile('ADMIN_TOKEN', tokens.next)
+    setFile('ADMIN_TOKEN_PREVIOUS', tokens.old)
+    setFile('NAME_GATEWAY_KEY', gatewayKeys.next)
+    setFile('DATABASE_URL', logins.next)
+    const oldKeysSign = sleep(keySignsMs)
+    for (const table of ['siwx_keys', 'login_keys'])
+      psql(logins.old, `update ${table} set signs_until = now() + interval '${keySignsMs} milliseconds'`)
+    await roll()
+    expect(await gatewaySigner()).toBe(privateKeyToAddress(gatewayKeys.next))
+    owner.token = tokens.next
+    const next = await call('POST', `/admin/v1/projects/${projectId}/keys`, {
+      key: owner.key,
+      body: { name: 'next' },
+    })
+    const oldKey = owner.key
+    owner.key = next.body.key
+    await everyoneWasHere()
+    const { body: listed } = await call('GET', `/admin/v1/projects/${projectId}/keys`, { key: owner.key })
+    const first = listed.keys.find(({ name }: { name: string }) => name === 'first')
+    await call('DELETE', `/admin/v1/projects/${projectId}/keys/${first.id}`, { key: owner.key })
+    const db = openDatabase(logins.next, silent, { max: 1 })
+    const rotate = kms.commands?.find(({ name }) => name === 'kms rotate')
+    for (const role of ['auth', 'vault', 'escrow'])
+      await rotate?.run({ db, config: readConfig(env), options: { role } })
+    await db.destroy()
+    // A fast machine is here before the old keys have ended.
+    await oldKeysSign
 
-  // 2. Every process signs with the new secret.
-  setFile('SECRET', secrets.next)
-  setFile('SECRET_PREVIOUS', secrets.old)
-  setFile('ADMIN_TOKEN_PREVIOUS', '')
-  await roll()
-  await everyoneWasHere()
+    // 2. Every process signs with the new secret.
+    setFile('SECRET', secrets.next)
+    setFile('SECRET_PREVIOUS', secrets.old)
+    setFile('ADMIN_TOKEN_PREVIOUS', '')
+    await roll()
+    await everyoneWasHere()
 
-  // 3. The old one is taken away.
-  setFile('SECRET_PREVIOUS', '')
-  psql(databaseUrl, 'alter role latchkey_old nologin')
-  await roll()
-  await everyoneWasHere()
-  isOver = true
-  await Promise.all(working)
+    // 3. The old one is taken away.
+    setFile('SECRET_PREVIOUS', '')
+    psql(databaseUrl, 'alter role latchkey_old nologin')
+    await roll()
+    await everyoneWasHere()
+    isOver = true
+    await Promise.all(working)
 
-  expect(failures).toEqual([])
-  expect(working).toHaveLength(visitors + Math.ceil(visitors / 3) + 2)
-  await annotate(`0 of ${requests} requests failed, 0 of ${working.length} visitors signed out`, 'size')
-  // What is new is made with what is new.
-  expect(await (await openWallet('rotation-new@mail.test'))()).toBe(1)
-  const anew = await signIn()
-  expect(keyIdOf(anew.accessToken)).not.toBe(keyIdOf(idle.accessToken))
-  // What the old ones signed is refused.
-  expect(await refresh(idle.refreshToken)).toMatchObject({
-    status: 401,
-    body: { code: 'siwx/token_invalid' },
-  })
-  expect((await page(idleCursor)).status).toBe(400)
-  expect((await call('GET', '/admin/v1/projects', { key: tokens.old })).status).toBe(401)
-  expect((await call('GET', `/admin/v1/projects/${projectId}`, { key: oldKey })).status).toBe(401)
-  expect(() => psql(logins.old, 'select 1')).toThrow()
-  const recorded = await call('GET', '/admin/v1/audit', { key: tokens.next })
-  const kinds = recorded.body.entries.map(({ kind }: { kind: string }) => kind)
-  for (const kind of ['secret/resealed', 'kms/rotated', 'key/revoked', 'key/added', 'project/created'])
-    expect(kinds).toContain(kind)
-})
+    expect(failures).toEqual([])
+    expect(working).toHaveLength(visitors + Math.ceil(visitors / 3) + 2)
+    await annotate(`0 of ${requests} requests failed, 0 of ${working.length} visitors signed out`, 'size')
+    // What is new is made with what is new.
+    expect(await (await openWallet('rotation-new@mail.test'))()).toBe(1)
+    const anew = await signIn()
+    expect(keyIdOf(anew.accessToken)).not.toBe(keyIdOf(idle.accessToken))
+    // What the old ones signed is refused.
+    expect(await refresh(idle.refreshToken)).toMatchObject({
+      status: 401,
+      body: { code: 'siwx/token_invalid' },
+    })
+    expect((await page(idleCursor)).status).toBe(400)
+    expect((await call('GET', '/admin/v1/projects', { key: tokens.old })).status).toBe(401)
+    expect((await call('GET', `/admin/v1/projects/${projectId}`, { key: oldKey })).status).toBe(401)
+    expect(() => psql(logins.old, 'select 1')).toThrow()
+    const recorded = await call('GET', '/admin/v1/audit', { key: tokens.next })
+    const kinds = recorded.body.entries.map(({ kind }: { kind: string }) => kind)
+    for (const kind of ['secret/resealed', 'kms/rotated', 'key/revoked', 'key/added', 'project/created'])
+      expect(kinds).toContain(kind)
+  },
+)

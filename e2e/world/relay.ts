@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { relay: Relay }>({
   async startWallet({ chains, relay }, use) {
     const started: RemoteWallet[] = []
     await use(async (kind = '@reown/walletkit', options = {}) => {
-      const wallet = await createRemoteWallet(kind, { ...walletOptions(relay, chains), ...options })
+      const wallet = await createRemoteWallet(kind, { ...remoteWalletOptions(relay, chains), ...options })
       started.push(wallet)
       return wallet
     })
@@ -52,12 +52,16 @@ export const test = base.extend<Fixtures, { relay: Relay }>({
   },
 })
 
-function walletOptions({ projectId, urls }: Relay, { base, local }: Chains): createRemoteWallet.Options {
+/** How a wallet on another device reaches the relay, and the nodes it signs for. */
+export function remoteWalletOptions(
+  { projectId, urls }: Relay,
+  { base, local }: Chains,
+): createRemoteWallet.Options {
   return { relayUrl: urls.wallet, projectId, nodes: { 31337: local.url, 8453: base.url } }
 }
 
 /** A separate process: the server is plain Node. */
-async function startRelay(): Promise<{ relay: Relay; stop(): Promise<void> }> {
+export async function startRelay(): Promise<{ relay: Relay; stop(): Promise<void> }> {
   const child = fork(join(import.meta.dirname, 'serveRelay.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -13,6 +13,7 @@ export const unit = 'kB gzip (1 kB = 1000 bytes)'
 export async function measureSize(sites: Sites, report: (figure: Figure) => void): Promise<void> {
   await using browser = await launch()
   measureEntry(sites, report)
+  measureDevtools(sites, report)
   const loaded = await measureJourney(browser, sites.latchkey, report)
   measureLazy(sites.latchkey, loaded, report)
   await measureScript(browser, sites.script, report)
@@ -46,6 +47,39 @@ function measureEntry({ bare, latchkey, own, quickStart }: Sites, report: (figur
     unit: 'modules',
     goal: { op: '=', value: 0 },
     note: viem[0] ?? `of ${ids.length} modules`,
+  })
+}
+
+/** Only a page that imports them has them; the example loads them when it is asked to. */
+function measureDevtools(
+  { example, latchkey, own, quickStart }: Sites,
+  report: (figure: Figure) => void,
+): void {
+  const all = [latchkey, own, quickStart].flatMap(({ chunks }) =>
+    chunks.flatMap(({ moduleIds }) => moduleIds),
+  )
+  report({
+    name: 'modules of the devtools in apps that do not import them',
+    value: all.filter((id) => /packages\/kit\/dist\/.*devtools/.test(id)).length,
+    unit: 'modules',
+    goal: { op: '=', value: 0 },
+    note: `of ${all.length} modules`,
+  })
+  const modal = example.chunks.filter(
+    ({ isDynamicEntry, name }) => isDynamicEntry && /^(?:shell|views)$/.test(name),
+  )
+  const modalFiles = modal.map(({ fileName }) => fileName)
+  if (modalFiles.length !== 2) throw new Error(`The modal was not found in the example: ${modalFiles}`)
+  const before = new Set([...initialFiles(example), ...closure(example, modalFiles)])
+  const entry = example.chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/dist/devtools.js'))
+  if (!entry) throw new Error('The example has no devtools.')
+  const files = closure(example, [entry.fileName]).filter((file) => !before.has(file))
+  report({
+    name: 'size of the devtools',
+    value: kilobytes(sizeOf(example, files)),
+    unit,
+    goal: { op: '<=', value: 40 },
+    note: `over the modal; ${files.length} files. Test wallets and checks come when they are used`,
   })
 }
 

@@ -1,9 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createTestWallet, type TestWallet } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
 import type { Hex } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
+import { violationsIn } from '../../violationsIn.ts'
 import { type ConsoleRig, startConsole } from './startConsole.ts'
 
 export { expect }
@@ -23,12 +25,13 @@ type AddWallet = {
 }
 
 /** Journeys through the console, with the real server and a database of their own. */
-export const test = base.extend<Fixtures, { rigName: string; rig: ConsoleRig }>({
+export const test = base.extend<Fixtures, { rigName: string; ownPostgres: boolean; rig: ConsoleRig }>({
   // A file that sets it shares no server with others: one of them claims the server.
   rigName: ['', { scope: 'worker', option: true }],
+  ownPostgres: [false, { scope: 'worker', option: true }],
   rig: [
-    async ({ rigName: _ }, use) => {
-      const rig = await startConsole()
+    async ({ rigName: _, ownPostgres }, use) => {
+      const rig = await startConsole({}, { ownPostgres })
       await use(rig)
       await rig.stop()
     },
@@ -63,27 +66,27 @@ export function recordComplaints(page: Page, { url }: Pick<ConsoleRig, 'url'>): 
 
 const phone = { width: 360, height: 780 }
 const desktop = { width: 1280, height: 860 }
-// Each theme in the other size too by `EXHAUSTIVE=1`.
 const looks = [
   { colorScheme: 'dark', size: phone },
   { colorScheme: 'light', size: desktop },
-  ...(process.env.EXHAUSTIVE
-    ? ([
-        { colorScheme: 'light', size: phone },
-        { colorScheme: 'dark', size: desktop },
-      ] as const)
-    : []),
+  { colorScheme: 'light', size: phone },
+  { colorScheme: 'dark', size: desktop },
 ] as const
+let looked = 0
 
-/** Problems that axe finds in both themes and sizes, and pages that are wider than the screen. */
+/**
+ * Problems that axe finds, and pages that are wider than the screen: in both themes and sizes by
+ * `EXHAUSTIVE=1`, else in one of them, another one each time.
+ */
 export async function lookOver(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
-  for (const { colorScheme, size } of looks) {
+  const chosen = process.env.EXHAUSTIVE ? looks : looks.slice(looked++ % 2).slice(0, 1)
+  for (const { colorScheme, size } of chosen) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(size)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    await endTransitions(page)
     const where = `${name}, ${colorScheme}, ${size.width} px`
-    for (const { id, nodes } of violations)
+    for (const { id, nodes } of await violationsIn(page))
       found.push(...nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html} ${failureSummary}`))
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > size.width) found.push(`${where}: the page is ${width} px wide`)
@@ -93,9 +96,35 @@ export async function lookOver(page: Page, name: string): Promise<string[]> {
   return found
 }
 
+/** Colours change in a moment, and are pale meanwhile. */
+function endTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
+}
+
+/** With `SHOTS=<folder>`, pictures to look at: in both themes and sizes, and at a zoom of 200 %. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SHOTS
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  const zoomed = { colorScheme: 'light', size: { width: desktop.width / 2, height: desktop.height / 2 } }
+  for (const { colorScheme, size } of [...looks, zoomed] as const) {
+    await page.emulateMedia({ colorScheme: colorScheme as 'light' })
+    await page.setViewportSize(size)
+    // Colours change in a moment.
+    await page.waitForTimeout(300)
+    const path = join(folder, `${name}-${colorScheme}-${size.width}.png`)
+    await page.screenshot({ path, fullPage: true })
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(desktop)
+}
+
 /** Signs in by the modal; the page must show the button for it. */
 export async function signIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Continue with/ }).click()
+  await page.getByRole('button', { name: /^Continue with (a )?wallet/ }).click()
   const modal = page.locator('latchkey-modal').getByRole('dialog')
   const wallet = modal.getByRole('button', { name: /^Test Wallet/ })
   const sign = modal.getByRole('button', { name: 'Sign in' })

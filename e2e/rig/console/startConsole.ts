@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Anvil, startAnvil } from '@latchkey/chains/evm/testingNode'
+import { createTestDatabase } from '../../../apps/server/src/testing/createTestDatabase.ts'
 import { freePort } from '../../../apps/server/src/testing/freePort.ts'
 import { type Postgres, startPostgres } from '../../../apps/server/src/testing/startPostgres.ts'
 import { type ServerProcess, startServer } from '../../server/startServer.ts'
@@ -12,7 +13,9 @@ const script = join(import.meta.dirname, '../../../packages/kit/dist/script')
 /** A server as an operator has it after the first start: an empty database, and a link in the log. */
 export type ConsoleRig = {
   readonly server: ServerProcess
-  readonly postgres: Postgres
+  readonly databaseUrl: string
+  /** Only with `ownPostgres`, for journeys that kill it. */
+  readonly postgres: Pick<Postgres, 'kill' | 'start'>
   /** Ethereum, which wallets are on. */
   readonly chain: Anvil
   /** Where the console is. */
@@ -29,14 +32,13 @@ export type App = {
   paste(html: string): void
 }
 
-/** @param options `port`: of the server, if its own settings name it */
 export async function startConsole(
   env: Readonly<Record<string, string>> = {},
-  options: { port?: number } = {},
+  options: startConsole.Options = {},
 ): Promise<ConsoleRig> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkey-console-'))
-  const [postgres, chain, port] = await Promise.all([
-    startPostgres(),
+  const [database, chain, port] = await Promise.all([
+    options.ownPostgres ? startOwn() : createTestDatabase(),
     startAnvil({ chainId: 1 }),
     options.port ?? freePort(),
   ])
@@ -44,11 +46,15 @@ export async function startConsole(
   const server = await startServer({
     folder,
     port,
-    env: { DATABASE_URL: postgres.url, RPC_EIP155_1: chain.url, ...env },
+    env: { DATABASE_URL: database.url, RPC_EIP155_1: chain.url, ...env },
   })
   return {
     server,
-    postgres,
+    databaseUrl: database.url,
+    get postgres() {
+      if (!('postgres' in database)) throw new Error('Other journeys use this PostgreSQL: set ownPostgres')
+      return database.postgres
+    },
     chain,
     app,
     url: `http://localhost:${port}/console`,
@@ -59,10 +65,24 @@ export async function startConsole(
     },
     async stop() {
       await server.kill()
-      await Promise.all([postgres.stop(), chain.stop(), app.stop()])
+      await Promise.all([database.drop(), chain.stop(), app.stop()])
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+export declare namespace startConsole {
+  type Options = {
+    /** Of the server, if its own settings name it. */
+    port?: number
+    /** Starting one takes as long as all the rest. @default a new database on that of the machine */
+    ownPostgres?: boolean
+  }
+}
+
+async function startOwn() {
+  const postgres = await startPostgres()
+  return { url: postgres.url, postgres, drop: postgres.stop }
 }
 
 async function startApp(): Promise<App & { stop(): Promise<void> }> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn } from './consoleTest.ts'
 import type { ConsoleRig } from './startConsole.ts'
 
-/** Goes through the pages of the shell in every state that is not over in a moment. Needs an empty database and a wallet. */
+/** Goes through the pages of the shell and of members in every state that is not over in a moment. Needs an empty database and a wallet. */
 export async function walkConsole({ page, rig, onPage }: walkConsole.Options): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -53,6 +53,21 @@ export async function walkConsole({ page, rig, onPage }: walkConsole.Options): P
   await title('Shop')
   await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible()
   await onPage('overview')
+  await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await title('Members')
+  await onPage('members')
+  await button('Invite').click()
+  await page.getByLabel('Name').fill('Vera')
+  await button('Make a link').click()
+  await expect(page.getByText('An invitation for Vera')).toBeVisible()
+  await onPage('members, invited')
+  await button('I have kept it').click()
+  await expect(page.getByRole('row').filter({ hasText: 'Vera' })).toBeVisible()
+  await onPage('members, with an invitation')
+  await page.getByRole('link', { name: 'Operators' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'You' })).toBeVisible()
+  await onPage('operators')
+
   await button('Choose a project').click()
   await onPage('overview, choosing a project')
   await page.getByRole('menuitem', { name: 'All projects' }).click()
@@ -62,6 +77,11 @@ export async function walkConsole({ page, rig, onPage }: walkConsole.Options): P
   await title('Your account')
   await expect(page.getByText('This browser')).toBeVisible()
   await onPage('account')
+  await button('Edit Name').click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Olga')
+  await onPage('account, another name')
+  await button('Save').click()
+  await expect(button('Account')).toContainText('Olga')
   await button('Sign out everywhere').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await onPage('account, sign out everywhere')

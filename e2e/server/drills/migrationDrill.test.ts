@@ -31,44 +31,49 @@ const migrations = {
     create index concurrently drill_sessions on siwx_sessions (domain)`,
 }
 
-test('behavior: tables are migrated while the version before writes to them and a long transaction reads them: no request fails', {
-  timeout,
-}, async ({ annotate }) => {
-  for (const sql of Object.values(migrations)) expect(unsafeStatements(sql)).toEqual([])
-  await withWorld({ ownPostgres: true }, async (world) => {
-    const { databaseUrl: url, folder: place } = world
-    const server = await world.startServer()
-    const projectId = await createProject(server.url, 'drill')
-    const writing = keepWriting({ base: server.url, projectId })
-    await writing.reaches(count)
-    const calmMs = writing.slowestMs()
+// Minutes: by `pnpm drill` only.
+test.runIf(process.env.DRILL ?? process.env.EXHAUSTIVE)(
+  'behavior: tables are migrated while the version before writes to them and a long transaction reads them: no request fails',
+  {
+    timeout,
+  },
+  async ({ annotate }) => {
+    for (const sql of Object.values(migrations)) expect(unsafeStatements(sql)).toEqual([])
+    await withWorld({ ownPostgres: true }, async (world) => {
+      const { databaseUrl: url, folder: place } = world
+      const server = await world.startServer()
+      const projectId = await createProject(server.url, 'drill')
+      const writing = keepWriting({ base: server.url, projectId })
+      await writing.reaches(count)
+      const calmMs = writing.slowestMs()
 
-    const folder = join(place, 'migrations')
-    mkdirSync(folder)
-    for (const [name, sql] of Object.entries(migrations))
-      writeFileSync(join(folder, `${name}.sql`), `${sql};`)
-    const endReport = await startReport(url)
-    const began = performance.now()
-    const migrated = runMigrations({ url, folder, table: 'drill_migrations', lockTimeoutMs })
-    // The first try has met the report, and everything else the first try.
-    while (waiting(url) < 2) await writing.reaches(writing.count() + 1)
-    while (waiting(url) > 0) await writing.reaches(writing.count() + 1)
-    await endReport()
-    await migrated
-    const migratedMs = performance.now() - began
-    await writing.reaches(writing.count() + 2 * kinds.length)
-    await writing.stop()
+      const folder = join(place, 'migrations')
+      mkdirSync(folder)
+      for (const [name, sql] of Object.entries(migrations))
+        writeFileSync(join(folder, `${name}.sql`), `${sql};`)
+      const endReport = await startReport(url)
+      const began = performance.now()
+      const migrated = runMigrations({ url, folder, table: 'drill_migrations', lockTimeoutMs })
+      // The first try has met the report, and everything else the first try.
+      while (waiting(url) < 2) await writing.reaches(writing.count() + 1)
+      while (waiting(url) > 0) await writing.reaches(writing.count() + 1)
+      await endReport()
+      await migrated
+      const migratedMs = performance.now() - began
+      await writing.reaches(writing.count() + 2 * kinds.length)
+      await writing.stop()
 
-    expect(writing.failures).toEqual([])
-    expect(writing.slowestMs()).toBeLessThan(lockTimeoutMs + calmMs + 3_000)
-    const valid = psql(url, `select indisvalid from pg_index where indexrelid = 'drill_sessions'::regclass`)
-    expect(valid).toBe('t')
-    await annotate(
-      `migrated in ${(migratedMs / 1_000).toFixed(1)} s behind a report; 0 of ${writing.count()} requests failed, the slowest took ${(writing.slowestMs() / 1_000).toFixed(1)} s, ${(calmMs / 1_000).toFixed(1)} s before`,
-      'time',
-    )
-  })
-})
+      expect(writing.failures).toEqual([])
+      expect(writing.slowestMs()).toBeLessThan(lockTimeoutMs + calmMs + 3_000)
+      const valid = psql(url, `select indisvalid from pg_index where indexrelid = 'drill_sessions'::regclass`)
+      expect(valid).toBe('t')
+      await annotate(
+        `migrated in ${(migratedMs / 1_000).toFixed(1)} s behind a report; 0 of ${writing.count()} requests failed, the slowest took ${(writing.slowestMs() / 1_000).toFixed(1)} s, ${(calmMs / 1_000).toFixed(1)} s before`,
+        'time',
+      )
+    })
+  },
+)
 
 /** A transaction that has read the projects, and goes on until it is ended. */
 async function startReport(url: string): Promise<() => Promise<void>> {

@@ -28,96 +28,101 @@ const audience = 'wss://relay.example'
 /** What must not be lost. */
 const exact = kinds.filter((kind) => kind !== 'events')
 
-test('behavior: a site is lost under load: the other changes names, projects and sessions within 30 s, and none is lost', {
-  timeout,
-}, async ({ annotate }) => {
-  await withWorld({ ownPostgres: true }, async (world) => {
-    if (!world.postgres) return
-    const first = { postgres: world.postgres, redis: await started(world, startRedis()) }
-    const second = await startStandby(world, first)
-    const run = (heading: string, index = 0) =>
-      runCommands(readCommands('guides/two-sites.md', heading)[index] ?? '', world.folder, {
-        PRIMARY_URL: first.postgres.url,
-        STANDBY_URL: second.postgres.url,
-        STANDBY_REDIS_URL: second.redis.url,
-      })
-    await run('Set it up')
-    await isSynchronous(first.postgres.url)
+// Minutes: by `pnpm drill` only.
+test.runIf(process.env.DRILL ?? process.env.EXHAUSTIVE)(
+  'behavior: a site is lost under load: the other changes names, projects and sessions within 30 s, and none is lost',
+  {
+    timeout,
+  },
+  async ({ annotate }) => {
+    await withWorld({ ownPostgres: true }, async (world) => {
+      if (!world.postgres) return
+      const first = { postgres: world.postgres, redis: await started(world, startRedis()) }
+      const second = await startStandby(world, first)
+      const run = (heading: string, index = 0) =>
+        runCommands(readCommands('guides/two-sites.md', heading)[index] ?? '', world.folder, {
+          PRIMARY_URL: first.postgres.url,
+          STANDBY_URL: second.postgres.url,
+          STANDBY_REDIS_URL: second.redis.url,
+        })
+      await run('Set it up')
+      await isSynchronous(first.postgres.url)
 
-    // The addresses that move.
-    const database = await startLink(portOf(first.postgres.url))
-    const messages = await startLink(portOf(first.redis.url))
-    world.onEnd(database.stop)
-    world.onEnd(messages.stop)
-    const startSite = async () => {
-      const own = await started(world, startRedis())
-      const env = {
-        DATABASE_URL: `postgres://root@127.0.0.1:${database.port}/postgres`,
-        REDIS_URL: own.url,
-        RELAY_REDIS_URL: `redis://127.0.0.1:${messages.port}`,
-        RELAY_URLS: audience,
-        DRAIN_DELAY_MS: '0',
+      // The addresses that move.
+      const database = await startLink(portOf(first.postgres.url))
+      const messages = await startLink(portOf(first.redis.url))
+      world.onEnd(database.stop)
+      world.onEnd(messages.stop)
+      const startSite = async () => {
+        const own = await started(world, startRedis())
+        const env = {
+          DATABASE_URL: `postgres://root@127.0.0.1:${database.port}/postgres`,
+          REDIS_URL: own.url,
+          RELAY_REDIS_URL: `redis://127.0.0.1:${messages.port}`,
+          RELAY_URLS: audience,
+          DRAIN_DELAY_MS: '0',
+        }
+        const servers = await Promise.all(Array.from({ length: processes }, () => world.startServer({ env })))
+        return { own, servers }
       }
-      const servers = await Promise.all(Array.from({ length: processes }, () => world.startServer({ env })))
-      return { own, servers }
-    }
-    const [here, there] = await Promise.all([startSite(), startSite()])
-    const balancer = await world.startBalancer([...here.servers, ...there.servers])
-    const projectId = await createProject(balancer.url, 'drill')
-    const [relayHere, relayThere] = [here, there].map(({ servers }) => relayOf(servers)) as [string, string]
-    const writing = keepWriting({ base: balancer.url, projectId, lanes: 8 })
-    const reading = keepReading(balancer.url, projectId)
-    const publishing = await keepPublishing(relayHere, projectId)
-    await writing.reaches(count)
+      const [here, there] = await Promise.all([startSite(), startSite()])
+      const balancer = await world.startBalancer([...here.servers, ...there.servers])
+      const projectId = await createProject(balancer.url, 'drill')
+      const [relayHere, relayThere] = [here, there].map(({ servers }) => relayOf(servers)) as [string, string]
+      const writing = keepWriting({ base: balancer.url, projectId, lanes: 8 })
+      const reading = keepReading(balancer.url, projectId)
+      const publishing = await keepPublishing(relayHere, projectId)
+      await writing.reaches(count)
 
-    const lostAt = performance.now()
-    await Promise.all([
-      ...here.servers.map((server) => server.kill()),
-      first.postgres.kill(),
-      first.redis.kill(),
-      here.own.kill(),
-    ])
-    const killedAt = performance.now()
-    await run('When a site is lost')
-    database.targets = [portOf(second.postgres.url)]
-    messages.targets = [portOf(second.redis.url)]
-    const promotedMs = performance.now() - lostAt
-    const since = (kind: Kind) => [...writing.written[kind].values()].filter((at) => at > killedAt)
-    while (exact.some((kind) => since(kind).length < 2)) await writing.reaches(writing.count() + 1)
-    const backMs = Math.max(...exact.map((kind) => Math.min(...since(kind)) - lostAt))
-    const kept = await countKept(relayThere, projectId, publishing.confirmed)
+      const lostAt = performance.now()
+      await Promise.all([
+        ...here.servers.map((server) => server.kill()),
+        first.postgres.kill(),
+        first.redis.kill(),
+        here.own.kill(),
+      ])
+      const killedAt = performance.now()
+      await run('When a site is lost')
+      database.targets = [portOf(second.postgres.url)]
+      messages.targets = [portOf(second.redis.url)]
+      const promotedMs = performance.now() - lostAt
+      const since = (kind: Kind) => [...writing.written[kind].values()].filter((at) => at > killedAt)
+      while (exact.some((kind) => since(kind).length < 2)) await writing.reaches(writing.count() + 1)
+      const backMs = Math.max(...exact.map((kind) => Math.min(...since(kind)) - lostAt))
+      const kept = await countKept(relayThere, projectId, publishing.confirmed)
 
-    // As at the beginning, the other way round.
-    await started(world, startPostgres({ standbyOf: second.postgres.url }))
-    psql(second.postgres.url, `alter system set synchronous_standby_names = '*'`)
-    psql(second.postgres.url, 'select pg_reload_conf()')
-    await isSynchronous(second.postgres.url)
-    await writing.reaches(writing.count() + 2 * kinds.length)
-    await writing.stop()
-    const reads = await reading.stop()
-    // What it has in memory and on its disk is stored.
-    for (const server of there.servers) await server.terminate()
+      // As at the beginning, the other way round.
+      await started(world, startPostgres({ standbyOf: second.postgres.url }))
+      psql(second.postgres.url, `alter system set synchronous_standby_names = '*'`)
+      psql(second.postgres.url, 'select pg_reload_conf()')
+      await isSynchronous(second.postgres.url)
+      await writing.reaches(writing.count() + 2 * kinds.length)
+      await writing.stop()
+      const reads = await reading.stop()
+      // What it has in memory and on its disk is stored.
+      for (const server of there.servers) await server.terminate()
 
-    expect(backMs).toBeLessThan(30_000)
-    const missing = Object.fromEntries(
-      kinds.map((kind) => {
-        const there = readIds(second.postgres.url, kind)
-        return [kind, [...writing.written[kind].keys()].filter((id) => !there.has(id))]
-      }),
-    ) as Record<Kind, string[]>
-    for (const kind of exact) expect(missing[kind], kind).toEqual([])
-    const served = reads.requests - reads.failures
-    const counted = Number(psql(second.postgres.url, `select sum(n) from usage_minute where kind = 'rpc'`))
-    await annotate(
-      `promoted after ${seconds(promotedMs)}, every kind of change after ${seconds(backMs)}; ${reads.failures} of ${reads.requests} reads failed`,
-      'time',
-    )
-    await annotate(
-      `lost: 0 of ${exact.reduce((sum, kind) => sum + writing.written[kind].size, 0)} names, projects and sessions; ${missing.events.length} of ${writing.written.events.size} events with the disk; ${publishing.confirmed.length - kept} of ${publishing.confirmed.length} messages of the relay; ${Math.max(0, served - counted)} of ${served} calls in usage`,
-      'size',
-    )
-  })
-})
+      expect(backMs).toBeLessThan(30_000)
+      const missing = Object.fromEntries(
+        kinds.map((kind) => {
+          const there = readIds(second.postgres.url, kind)
+          return [kind, [...writing.written[kind].keys()].filter((id) => !there.has(id))]
+        }),
+      ) as Record<Kind, string[]>
+      for (const kind of exact) expect(missing[kind], kind).toEqual([])
+      const served = reads.requests - reads.failures
+      const counted = Number(psql(second.postgres.url, `select sum(n) from usage_minute where kind = 'rpc'`))
+      await annotate(
+        `promoted after ${seconds(promotedMs)}, every kind of change after ${seconds(backMs)}; ${reads.failures} of ${reads.requests} reads failed`,
+        'time',
+      )
+      await annotate(
+        `lost: 0 of ${exact.reduce((sum, kind) => sum + writing.written[kind].size, 0)} names, projects and sessions; ${missing.events.length} of ${writing.written.events.size} events with the disk; ${publishing.confirmed.length - kept} of ${publishing.confirmed.length} messages of the relay; ${Math.max(0, served - counted)} of ${served} calls in usage`,
+        'size',
+      )
+    })
+  },
+)
 
 async function started<Part extends { stop(): Promise<void> }>(
   world: World,
