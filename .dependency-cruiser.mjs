@@ -36,7 +36,7 @@ export default {
       comment: 'An import that resolves to nothing would pass every other rule unseen.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: [proprietary, '^virtual:'].flat() },
+      to: { couldNotResolve: true, pathNot: [proprietary, '^(virtual|astro):'].flat() },
     },
     {
       name: 'stays-in-the-repository',
@@ -79,6 +79,36 @@ export default {
       to: { path: '^(packages/(?!node/)|apps/|e2e/|scripts/)' },
     },
     {
+      name: 'create-stands-alone',
+      comment: 'It is downloaded before anything else of an app.',
+      severity: 'error',
+      from: { path: '^packages/create-latchkey/' },
+      to: { path: '^(packages/(?!create-latchkey/)|apps/|e2e/|scripts/)' },
+    },
+    {
+      name: 'cli-starts-others',
+      comment: 'The command line runs the server as it is published; it shares no code with it.',
+      severity: 'error',
+      from: { path: '^packages/cli/src/', pathNot: test },
+      to: { path: '^(packages/(?!protocol/|migrate/|cli/)|apps/|e2e/|scripts/)' },
+    },
+    {
+      name: 'migrate-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/migrate/' },
+      to: { path: '^(packages/(?!migrate/)|apps/|e2e/|scripts/)' },
+    },
+    {
+      name: 'migrate-kits-apart',
+      comment: 'What two of them need is in `engine` or `wagmi`.',
+      severity: 'error',
+      from: { path: '^packages/migrate/src/(rainbowkit|connectkit|walletAdapter|onboard|appkit)/' },
+      to: {
+        path: '^packages/migrate/src/(rainbowkit|connectkit|walletAdapter|onboard|appkit)/',
+        pathNot: '^packages/migrate/src/$1/',
+      },
+    },
+    {
       name: 'kit-on-chains',
       severity: 'error',
       from: { path: '^packages/kit/' },
@@ -87,8 +117,9 @@ export default {
     {
       name: 'server-stops-at-chains',
       severity: 'error',
+      comment: 'But for the script that compiles texts.',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/kit/' },
+      to: { path: '^packages/kit/', pathNot: '^packages/kit/scripts/genMessages\\.ts$' },
     },
     {
       name: 'frame-shares-the-look',
@@ -106,6 +137,17 @@ export default {
       to: {
         path: '^(packages/(?!protocol/|kit/)|packages/kit/|apps/(?!console/)|e2e/|scripts/)',
         pathNot: `${kit}/(exports/|ui/theme/[^/]+\\.(ts|css)$)`,
+      },
+    },
+    {
+      name: 'playground-uses-the-public-kit',
+      comment:
+        'What it shows is what an app can do. It computes contrasts as the kit does, and has the in-page node of the docs.',
+      severity: 'error',
+      from: { path: '^apps/playground/src/', pathNot: test },
+      to: {
+        path: '^(packages/(?!kit/)|packages/kit/|apps/(?!playground/)|e2e/|scripts/)',
+        pathNot: `${kit}/(exports/|ui/theme/[^/]+\\.(ts|css)$)|^packages/chains/src/evm/testingLedger\\.ts$`,
       },
     },
     {
@@ -171,6 +213,14 @@ export default {
     kitLayer('kit-features-below-views', 'features/', 'views\\.|exports/'),
     kitLayer('kit-views-below-exports', 'views\\.', 'connectors/|exports/'),
     {
+      name: 'kit-knows-no-devtools',
+      comment: 'They watch the kit from outside, so that an app without them has nothing of them.',
+      severity: 'error',
+      from: { path: `${kit}/`, pathNot: [`${kit}/devtools/`, `${kit}/exports/devtools\\w*\\.(gen\\.)?ts$`] },
+      to: { path: `${kit}/devtools/` },
+    },
+    kitLayer('kit-devtools-below-exports', 'devtools/(?!.*\\.test\\.)', 'exports/|views\\.'),
+    {
       name: 'features-apart',
       severity: 'error',
       from: { path: `${kit}/features/([^/]+)/` },
@@ -188,7 +238,9 @@ export default {
     // Type-only imports are imports here.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.figures|\\.gallery|test-results)/' },
+    exclude: {
+      path: '(^|/)(packages/create-latchkey/templates|dist|\\.cache|\\.figures|\\.gallery|\\.astro|\\.generated|test-results)/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@latchkey/source', 'types', 'import', 'node', 'default'],

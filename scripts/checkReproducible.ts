@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { published } from './published.ts'
 import { run } from './run.ts'
 
 // Builds and packs what we publish twice, from two clean copies of the last commit in folders of
@@ -10,7 +11,6 @@ import { run } from './run.ts'
 //   pnpm check:reproducible [@latchkey/node…]
 
 const root = join(import.meta.dirname, '..')
-const published = ['latchkey', '@latchkey/node', '@latchkey/server']
 
 /** Builds and packs a clean copy; resolves to the hashes of the tarballs. */
 async function pack(name: string, packages: readonly string[], work: string) {

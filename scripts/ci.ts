@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { freePort } from '../apps/server/src/testing/freePort.ts'
 import { type Check, checks, runCheck } from './check.ts'
 import { run } from './run.ts'
@@ -8,15 +8,19 @@ import {
   addTallies,
   emptyTally,
   filesToRetry,
+  outputReason,
   type PlaywrightReport,
   playwrightReasons,
+  playwrightTimes,
   type Reasons,
   type Tally,
+  type Times,
   tallyPlaywright,
   tallyRun,
   tallyVitest,
   type VitestReport,
   vitestReasons,
+  vitestTimes,
   withRetry,
 } from './tally.ts'
 
@@ -28,6 +32,13 @@ const out = join(root, '.cache/ci')
 const started = performance.now()
 /** Why tests failed, by their names. */
 const reasons = new Map<string, string>()
+/** How long each file of tests took, in seconds. */
+const times = new Map<string, number>()
+/** When each part began, in seconds. */
+const parts: { name: string; began: number }[] = []
+
+/** How many of the slowest files the summary names: where a gate that has become slow can be made quicker. */
+const slowestShown = 30
 
 /** With more failing files than this, nothing is retried. */
 const mostRetried = 6
@@ -43,7 +54,7 @@ async function main() {
     tallies.push(tallyStep(`check ${name}`, (await runCheck(name)).code))
 
   // Before the tests, in which servers start dozens of times.
-  if (hasScript('packages/kit', 'build')) tallies.push(await runStep('build', 300))
+  if (hasScript('packages/kit', 'build')) tallies.push(await runStep('build', 600))
 
   tallies.push(await runUnitTests())
 
@@ -56,7 +67,13 @@ async function main() {
     tallies.push(await runJourneys('e2e'))
     // And with motion, which the others leave out.
     tallies.push(await runJourneys('e2e:react18', coreJourneys, { MOTION: 'on' }))
+    tallies.push(await runStep('docs:check', 300))
   } else absent.push('e2e (e2e has no "e2e" script)')
+
+  // Nothing before the first release.
+  tallies.push(await runStep('check:compat', 900, ['--quick']))
+  // One of them; `pnpm templates` tries all.
+  tallies.push(await twice('templates', () => runStep('templates', 600, ['react'])))
 
   // Small, with the same inputs each time; `pnpm fuzz --runs 1000000` searches in full.
   tallies.push(await runStep('fuzz', 300))
@@ -68,9 +85,10 @@ async function main() {
 }
 
 /** A part that passes or fails as a whole. */
-async function runStep(script: string, limit: number): Promise<Tally> {
+async function runStep(script: string, limit: number, args: readonly string[] = []): Promise<Tally> {
   heading(script)
-  const { code } = await run('pnpm', ['run', script], { cwd: root, show: true, limit })
+  const { code, output } = await run('pnpm', ['run', script, ...args], { cwd: root, show: true, limit })
+  if (code !== 0) reasons.set(script, outputReason(output))
   return tallyStep(script, code)
 }
 
@@ -86,24 +104,26 @@ async function twice(name: string, step: () => Promise<Tally>): Promise<Tally> {
 async function runBudgets(): Promise<Tally> {
   heading('figures')
   const env = { FIGURES: 'size,network,memory' }
-  const { code } = await run('pnpm', ['run', 'figures', 'kit', '--strict'], {
+  const { code, output } = await run('pnpm', ['run', 'figures', 'kit', '--strict'], {
     cwd: root,
     env,
     show: true,
     limit: 300,
   })
+  if (code !== 0) reasons.set('figures kit', outputReason(output))
   return tallyStep('figures kit', code)
 }
 
 /** Fault tests with small loads; `pnpm faults <area>` runs them in full. */
 async function runFaults(area: string): Promise<Tally> {
   heading(`faults ${area}`)
-  const { code } = await run('pnpm', ['run', 'faults', area], {
+  const { code, output } = await run('pnpm', ['run', 'faults', area], {
     cwd: root,
     env: { FAULTS: 'quick' },
     show: true,
     limit: 600,
   })
+  if (code !== 0) reasons.set(`faults ${area}`, outputReason(output))
   return tallyStep(`faults ${area}`, code)
 }
 
@@ -134,7 +154,10 @@ async function runVitest(name: string, files: string[], limit: number): Promise<
   const args = ['run', 'test', ...reporters, `--outputFile.json=${path}`, ...files]
   const { code } = await run('pnpm', args, { cwd: root, env: { STRAY_ERRORS: strayPath }, show: true, limit })
   const report = readJson<VitestReport>(path)
-  if (report) note(vitestReasons(report))
+  if (report) {
+    note(vitestReasons(report))
+    time(vitestTimes(report))
+  }
   return { code, report, stray: readJson<StrayError[]>(strayPath) ?? [] }
 }
 
@@ -152,12 +175,19 @@ async function runJourneys(
   const env = { ...settings, E2E_JSON: path, E2E_PORT: String(await freePort()) }
   const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 3100 })
   const report = readJson<PlaywrightReport>(path)
-  if (report) note(playwrightReasons(report))
+  if (report) {
+    note(playwrightReasons(report))
+    time(playwrightTimes(report))
+  }
   return tallyRun(script, code, report && tallyPlaywright(report))
 }
 
 function note(found: Reasons): void {
   for (const [name, reason] of found) reasons.set(name, reason)
+}
+
+function time(found: Times): void {
+  for (const [file, seconds] of found) times.set(file, (times.get(file) ?? 0) + seconds)
 }
 
 function withReason(name: string): string {
@@ -179,16 +209,32 @@ function hasScript(folder: string, script: string): boolean {
 }
 
 function heading(name: string) {
+  parts.push({ name, began: secondsUntilNow() })
   console.log(`\n== ${name} (${elapsed()})`)
 }
 
 function elapsed(): string {
-  const seconds = Math.round((performance.now() - started) / 1000)
+  const seconds = Math.round(secondsUntilNow())
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+function secondsUntilNow(): number {
+  return (performance.now() - started) / 1000
+}
+
+/** Parts by the time they took, and the slowest files. */
+function summariseTimes() {
+  const end = secondsUntilNow()
+  for (const [index, { name, began }] of parts.entries())
+    console.log(`part:    ${Math.round((parts[index + 1]?.began ?? end) - began)} s ${name}`)
+  const slowest = [...times].sort(([, one], [, other]) => other - one).slice(0, slowestShown)
+  for (const [file, seconds] of slowest)
+    console.log(`slow:    ${Math.round(seconds)} s ${isAbsolute(file) ? relative(root, file) : file}`)
 }
 
 function summarise({ passed, failed, skipped, flaky }: Tally, absent: readonly string[]) {
   console.log('\n== summary')
+  summariseTimes()
   for (const name of absent) console.log(`absent:  ${name}`)
   for (const name of skipped) console.log(`skipped: ${name}`)
   for (const name of flaky) console.log(`flaky:   ${withReason(name)}`)

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './run.ts'
 
-/** What is practised, and how large: tests that the gate runs with a few. */
+/** What is practised, and how large. The gate runs the first three with a few wallets and writes. */
 const drills = {
   exit: { file: 'apps/frame/src/exit/exitDrill.test.ts', wallets: 100 },
-  rotation: { file: 'e2e/wallet/rotationDrill.test.ts', wallets: 20 },
   disaster: { file: 'e2e/wallet/disasterDrill.test.ts', wallets: 1_000 },
   restore: { file: 'e2e/server/drills/restoreDrill.test.ts', writes: 5_000 },
   migration: { file: 'e2e/server/drills/migrationDrill.test.ts', writes: 5_000 },
   sites: { file: 'e2e/server/drills/sitesDrill.test.ts', writes: 2_000 },
+  rotation: { file: 'e2e/wallet/rotationDrill.test.ts', wallets: 20 },
 } as const
 
 /** Runs a drill on real parts: `pnpm drill exit`, `pnpm drill disaster --wallets 50`, `pnpm drill restore --writes 500`. */

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { KitError, type PlainEntry } from '../packages/protocol/src/errors.ts'
 import { documentedErrors, errorsPage } from './genErrors.ts'
 
-test('behavior: every error has one row with the anchor that its link uses', () => {
+test('behavior: every error has a row of its own, and a link that ends with its code', () => {
   const errors = documentedErrors()
   expect(errors.length).toBeGreaterThan(100)
   const page = errorsPage(errors)
   for (const error of errors) {
-    const id = new URL(new KitError(error as PlainEntry).docs).hash.slice(1)
+    const { docs } = new KitError(error as PlainEntry)
+    expect(docs).toMatch(new RegExp(`/errors/${error.code}$`))
+    const id = error.code.replace('/', '-')
     expect(page.split(`<a id="${id}"></a>\`${error.code}\`<br>`)).toHaveLength(2)
   }
 })

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../packages/protocol/src/errors.ts'
 
 type Call = { readonly name: string; readonly codes: readonly ErrorCode[]; readonly also?: string }
 
-const calls: readonly Call[] = [
+export const calls: readonly Call[] = [
   {
     name: '`connectWallet`',
     codes: [
@@ -139,7 +139,7 @@ const head =
 
 # Errors
 
-What a visitor, a wallet, a node or a server causes reaches you as a \`KitError\`: \`code\` is for your code, \`message\` for a person, \`details\` for you, \`cause\` is what the wallet or the node said, and \`docs\` links to a row of this page.
+What a visitor, a wallet, a node or a server causes reaches you as a \`KitError\`: \`code\` is for your code, \`message\` for a person, \`details\` for you, \`cause\` is what the wallet or the node said, and \`docs\` links to the page of the code.
 
 Branch on the code. Codes are never renamed or reused. TypeScript knows them all: \`isKitError(error, 'sign/rejected')\` narrows to \`KitError<'sign/rejected'>\`, \`error.code\` is an \`ErrorCode\`, and a misspelt code does not compile.
 
@@ -189,7 +189,7 @@ function callRow({ name, codes, also = '' }: Call): string {
   return `| ${name} | ${codes.map((code) => `\`${code}\``).join(', ')}${also} |\n`
 }
 
-/** The anchor that `KitError.docs` ends with. */
+/** The anchor is for links in this repository; on the site each code has a page. */
 function row({ code, message, long, number, status }: DocumentedError): string {
   const mark = number ?? (status && `HTTP ${status}`)
   const words = long ? `${message}. ${long}` : mark ? `${message} (${mark})` : message

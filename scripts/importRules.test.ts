@@ -46,6 +46,7 @@ const clean: Tree = {
     "import { send } from './send/feature.tsx'\nexport type Declared = string\nexport const features = [send]",
   'packages/kit/src/features/declared.tsx': "export const loadFeatures = () => import('./list.tsx')",
   'packages/kit/src/views.tsx': "export { loadFeatures as views } from './features/declared.tsx'",
+  'packages/kit/src/devtools/log.ts': "import type { Kit } from '../core/kit.ts'\nexport type Log = Kit",
   'packages/kit/src/exports/evm.ts': "export { evm } from '@latchkey/chains/evm'",
   'packages/kit/src/exports/react.tsx': "export { views } from '../views.tsx'",
   'apps/example/main.tsx': "import { views } from 'latchkey/react'\nviews()",
@@ -134,6 +135,30 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'packages/protocol/src/caip.ts',
   ],
   [
+    'create-stands-alone',
+    'packages/create-latchkey/src/a.ts',
+    "import type { Namespace } from '../../protocol/src/caip.ts'",
+    'packages/protocol/src/caip.ts',
+  ],
+  [
+    'cli-starts-others',
+    'packages/cli/src/dev/a.ts',
+    "import '../../../../apps/server/main.ts'",
+    'apps/server/main.ts',
+  ],
+  [
+    'migrate-stands-alone',
+    'packages/migrate/src/a.ts',
+    "import type { Namespace } from '../../protocol/src/caip.ts'",
+    'packages/protocol/src/caip.ts',
+  ],
+  [
+    'migrate-kits-apart',
+    'packages/migrate/src/rainbowkit/a.ts',
+    "import { b } from '../connectkit/b.ts'",
+    'packages/migrate/src/connectkit/b.ts',
+  ],
+  [
     'kit-on-chains',
     'packages/kit/src/core/a.ts',
     "import '../../../../apps/server/main.ts'",
@@ -180,6 +205,24 @@ const violations: [rule: string, file: string, code: string, to: string][] = [
     'apps/console/src/pages/users/a.tsx',
     "import '../keys/KeysPage.tsx'",
     'apps/console/src/pages/keys/KeysPage.tsx',
+  ],
+  [
+    'playground-uses-the-public-kit',
+    'apps/playground/src/a.tsx',
+    "import '../../../packages/kit/src/ui/Button.tsx'",
+    'packages/kit/src/ui/Button.tsx',
+  ],
+  [
+    'kit-knows-no-devtools',
+    'packages/kit/src/features/send/a.ts',
+    "import '../../devtools/log.ts'",
+    'packages/kit/src/devtools/log.ts',
+  ],
+  [
+    'kit-devtools-below-exports',
+    'packages/kit/src/devtools/a.ts',
+    "import '../exports/evm.ts'",
+    'packages/kit/src/exports/evm.ts',
   ],
   ['frame-loads-screens-late', 'apps/frame/src/a.ts', "import './Screen.tsx'", 'apps/frame/src/Screen.tsx'],
   [
@@ -341,6 +384,7 @@ test('behavior: a tree without violations passes', async () => {
 
 test.each(violations)('error: %s in %s: %s', async (rule, file, code, to) => {
   const extra: Tree = { [file]: code }
+  if (rule === 'migrate-kits-apart') extra[to] = 'export const b = 1'
   if (rule === 'no-cycles') extra[to] = "import type { Kit } from './kit.ts'\nexport type State = Kit[]"
   const { violations } = await check(extra)
   expect(violations.map((v) => [v.rule.name, v.from, v.to])).toContainEqual([rule, file, to])

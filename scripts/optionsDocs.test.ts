@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flags } from '../packages/kit/src/features/early.ts'
+import { languages } from '../packages/protocol/src/languages.ts'
 import { findDeadLinks } from './checkDocs.ts'
 import { files } from './files.ts'
 import { readRows } from './readRows.ts'
@@ -28,6 +29,16 @@ test.each([
   )
   expect(documented.length).toBeGreaterThan(3)
   expect(documented.sort()).toEqual(keys)
+})
+
+test('behavior: the table of languages has every one, and says which are drafts', () => {
+  const documented = readRows(read('docs/guides/theme-and-language.md'), 'Language')
+  const expected = Object.entries(languages).map(([tag, { name, isReviewed }]) => [
+    `\`${tag}\``,
+    name,
+    isReviewed ? 'reviewed' : 'draft',
+  ])
+  expect(documented).toEqual(expected)
 })
 
 test('behavior: the index links to every page of the docs', () => {

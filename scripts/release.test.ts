@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { findUnpinned } from './checkPins.ts'
 import { files } from './files.ts'
+import { published as listed } from './published.ts'
 import { run } from './run.ts'
 
 // It imports JSON as only bundlers allow it.
@@ -61,12 +62,14 @@ test('behavior: packages that are published ask npm for none that are not', () =
     (file) => JSON.parse(read(file)) as { name: string; private?: boolean; dependencies?: object },
   )
   const published = manifests.filter((manifest) => !manifest.private)
-  expect(published.map(({ name }) => name).sort()).toEqual(['@latchkey/node', '@latchkey/server', 'latchkey'])
-  for (const { name, dependencies = {} } of published)
-    expect([name, Object.keys(dependencies).filter((one) => one.startsWith('@latchkey/'))]).toEqual([
-      name,
-      [],
-    ])
+  const names = published.map(({ name }) => name)
+  expect(names.sort()).toEqual([...listed].sort())
+  for (const { name, dependencies = {} } of published) {
+    const ours = Object.keys(dependencies).filter((one) => one.startsWith('@latchkey/'))
+    expect([name, ours.filter((one) => !names.includes(one))]).toEqual([name, []])
+  }
+  const { fixed } = JSON.parse(read('.changeset/config.json')) as { fixed: string[][] }
+  expect(fixed.flat().sort()).toEqual(names)
 })
 
 test('behavior: only commits and digests are pins', () => {
@@ -101,8 +104,8 @@ test('behavior: a package that is built and packed twice has the same bytes', {
   timeout: 240_000,
 }, async () => {
   // A sample: `pnpm check:reproducible` does it for all that we publish.
-  const args = ['scripts/checkReproducible.ts', '@latchkey/node']
+  const args = ['scripts/checkReproducible.ts', 'create-latchkey']
   const { code, output } = await run('node', args, { cwd: root, limit: 230 })
-  expect(output).toMatch(/^same {6}[\da-f]{64} latchkey-node-\d+\.\d+\.\d+\.tgz$/m)
+  expect(output).toMatch(/^same {6}[\da-f]{64} create-latchkey-\d+\.\d+\.\d+\.tgz$/m)
   expect(code).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { published } from './published.ts'
 import { run } from './run.ts'
 
 // Writes what a release has besides npm into .release: the tarballs, and lists of what is
@@ -7,7 +8,6 @@ import { run } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.release')
-const published = ['latchkey', '@latchkey/node', '@latchkey/server']
 /** The packages contain these. */
 const listed = [
   ...published,

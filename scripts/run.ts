@@ -6,12 +6,15 @@ export declare namespace run {
   type Options = {
     cwd?: string | undefined
     env?: Record<string, string> | undefined
-    /** Print the output as it comes instead of collecting it. */
+    /** Also print the output as it comes, and keep only its end. */
     show?: boolean | undefined
     /** Timeout in seconds; kills the command and everything it started. */
     limit?: number | undefined
   }
 }
+
+/** What is kept of output that is shown. */
+const shownChars = 20_000
 
 /** Runs a command until it exits; never rejects. The code is -1 if it cannot start or is killed. */
 export function run(command: string, args: readonly string[], options: run.Options = {}): Promise<Outcome> {
@@ -21,7 +24,7 @@ export function run(command: string, args: readonly string[], options: run.Optio
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
-      stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // Its own process group, so that the browsers and nodes it starts are killed with it.
       detached: true,
     })
@@ -42,6 +45,9 @@ export function run(command: string, args: readonly string[], options: run.Optio
 
     const keep = (chunk: Buffer) => {
       output += chunk
+      if (!options.show) return
+      process.stdout.write(chunk)
+      output = output.slice(-shownChars)
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)

@@ -3,11 +3,14 @@ import {
   addTallies,
   emptyTally,
   filesToRetry,
+  outputReason,
   playwrightReasons,
+  playwrightTimes,
   tallyPlaywright,
   tallyRun,
   tallyVitest,
   vitestReasons,
+  vitestTimes,
   withRetry,
 } from './tally.ts'
 
@@ -145,4 +148,25 @@ test('behavior: the reasons of failures are named as the tests, on one line with
   expect(playwrightReasons({ suites, errors: [] })).toEqual(
     new Map([['[rtl] a.spec.ts:3 > one', 'Error: closed stack']]),
   )
+})
+
+test('behavior: the output of a command that failed is its reason: lines that name a failure, or else the last', () => {
+  expect(outputReason('a: ok\n\u001b[31mb: 3 runs short\u001b[0m\n\nc: ok\n')).toBe('b: 3 runs short')
+  expect(outputReason('one\ntwo\n')).toBe('one | two')
+})
+
+test('behavior: files are timed: those of vitest from end to end, those of Playwright by their tests', () => {
+  const testResults = [
+    { name: '/a.test.ts', status: 'passed', startTime: 1_000, endTime: 3_500, assertionResults: [] },
+  ]
+  expect([...vitestTimes({ testResults })]).toEqual([['/a.test.ts', 2.5]])
+  const test = (...durations: number[]) => ({
+    projectName: '',
+    status: 'expected',
+    results: durations.map((duration) => ({ duration })),
+  })
+  const spec = { title: '', file: 'b.spec.ts', line: 1 }
+  const inner = { title: '', specs: [{ ...spec, tests: [test(3_000)] }] }
+  const suites = [{ title: '', specs: [{ ...spec, tests: [test(500, 1_000)] }], suites: [inner] }]
+  expect([...playwrightTimes({ suites, errors: [] })]).toEqual([['b.spec.ts', 4.5]])
 })

@@ -25,6 +25,9 @@ export type VitestReport = {
   testResults: {
     name: string
     status: string
+    /** Milliseconds since 1970. */
+    startTime?: number
+    endTime?: number
     /** Of a file that failed as a whole. */
     message?: string
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
@@ -77,7 +80,7 @@ type PlaywrightTest = {
   projectName: string
   status: string
   annotations?: { type: string; description?: string }[]
-  results?: { error?: { message?: string } }[]
+  results?: { duration?: number; error?: { message?: string } }[]
 }
 
 export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {
@@ -102,6 +105,28 @@ export function tallyPlaywright({ suites, errors }: PlaywrightReport): Tally {
 
 function nameOf({ file, line, title }: PlaywrightSpec, { projectName }: PlaywrightTest): string {
   return `${projectName ? `[${projectName}] ` : ''}${file}:${line} > ${title}`
+}
+
+/** How long each file took, in seconds. */
+export type Times = ReadonlyMap<string, number>
+
+export function vitestTimes({ testResults }: VitestReport): Times {
+  return new Map(
+    testResults.map(({ name, startTime = 0, endTime = 0 }) => [name, (endTime - startTime) / 1_000]),
+  )
+}
+
+/** Of its tests, one after the other. */
+export function playwrightTimes({ suites }: PlaywrightReport): Times {
+  const times = new Map<string, number>()
+  const visit = ({ specs, suites = [] }: PlaywrightSuite) => {
+    for (const { file, tests } of specs)
+      for (const { duration = 0 } of tests.flatMap(({ results }) => results ?? []))
+        times.set(file, (times.get(file) ?? 0) + duration / 1_000)
+    for (const suite of suites) visit(suite)
+  }
+  for (const suite of suites) visit(suite)
+  return times
 }
 
 /** Why tests failed, by their names in the tally; also of those that passed in another try. */
@@ -131,6 +156,15 @@ export function playwrightReasons({ suites }: PlaywrightReport): Reasons {
   }
   for (const suite of suites) visit(suite)
   return reasons
+}
+
+/** What the output of a command that failed says about it: lines that name a failure, or else its last one. */
+export function outputReason(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim())
+  const telling = lines.filter((line) => /\b(?:short|failed|FAILED|error|Error|timed out)\b/.test(line))
+  return shorten((telling.length ? telling : lines).slice(-4).join(' | '))
 }
 
 /** On one line, without colours. */

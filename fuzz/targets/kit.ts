@@ -430,7 +430,7 @@ export const kit: Targets = {
       const { readCountry } = await import('../../packages/kit/src/features/onramp/readCountry.ts')
       const { createNumbers } = await import('../../packages/kit/src/ui/words/format.ts')
       return text((tag) => {
-        const picked = pickTag([tag], pickLocale([tag]))
+        const picked = pickTag(tag, pickLocale(tag))
         new Intl.NumberFormat(picked)
         createNumbers(picked).fiat('1.5', tag)
         readCountry([tag])
