@@ -64,11 +64,16 @@ export declare namespace openChannel {
   }
 }
 
-/** A port of the range that the protocol reserves. */
+/**
+ * A port of the range that the protocol reserves, without those that Linux, and so Android,
+ * gives to outgoing connections: the wallet could not listen on one of these while it is in use.
+ */
 function randomPort(): number {
   const [random = 0] = crypto.getRandomValues(new Uint16Array(1))
-  return 49_152 + (random % 16_384)
+  return firstFreePort + (random % (65_536 - firstFreePort))
 }
+
+const firstFreePort = 61_000
 
 /**
  * Some browsers ask the visitor before a page connects to this device. They have to be asked
