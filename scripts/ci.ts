@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { isAbsolute, join, relative } from 'node:path'
 import { freePort } from '../apps/server/src/testing/freePort.ts'
 import { type Check, checks, runCheck } from './check.ts'
@@ -34,8 +35,8 @@ const started = performance.now()
 const reasons = new Map<string, string>()
 /** How long each file of tests took, in seconds. */
 const times = new Map<string, number>()
-/** When each part began, in seconds. */
-const parts: { name: string; began: number }[] = []
+/** The parts that have ended: how long each took, and how busy the machine was meanwhile. */
+const parts: { name: string; seconds: number; busyPercent: number }[] = []
 
 /** How many of the slowest files the summary names: where a gate that has become slow can be made quicker. */
 const slowestShown = 30
@@ -47,49 +48,71 @@ async function main() {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const tallies: Tally[] = []
-  const absent: string[] = []
 
-  heading('check')
-  for (const name of Object.keys(checks) as Check[])
-    tallies.push(tallyStep(`check ${name}`, (await runCheck(name)).code))
-
+  tallies.push(await part('check', runChecks))
   // Before the tests, in which servers start dozens of times.
-  if (hasScript('packages/kit', 'build')) tallies.push(await runStep('build', 600))
-
+  tallies.push(await runStep('build', 600))
   tallies.push(await runUnitTests())
+  tallies.push(
+    ...(await sideBySide(
+      [() => runStep('check:package', 300), () => runStep('check:compat', 900, ['--quick'])],
+      [runBudgets],
+    )),
+  )
 
-  if (hasScript('packages/kit', 'build')) {
-    tallies.push(await runStep('check:package', 300))
-    tallies.push(await runBudgets())
-  } else absent.push('build and check:package (packages/kit has no "build" script)')
+  tallies.push(await runJourneys('e2e'))
+  // And with motion, which the others leave out.
+  tallies.push(await runJourneys('e2e:react18', coreJourneys, { MOTION: 'on' }))
 
-  if (hasScript('e2e', 'e2e')) {
-    tallies.push(await runJourneys('e2e'))
-    // And with motion, which the others leave out.
-    tallies.push(await runJourneys('e2e:react18', coreJourneys, { MOTION: 'on' }))
-    tallies.push(await runStep('docs:check', 300))
-  } else absent.push('e2e (e2e has no "e2e" script)')
-
-  // Nothing before the first release.
-  tallies.push(await runStep('check:compat', 900, ['--quick']))
-  // One of them; `pnpm templates` tries all.
-  tallies.push(await twice('templates', () => runStep('templates', 600, ['react'])))
-
+  // Two at a time, because each leaves most of a processor idle: they install, start and wait.
+  tallies.push(
+    ...(await sideBySide(
+      [
+        () => runStep('docs:check', 300),
+        // One of them; `pnpm templates` tries all.
+        () => twice('templates', () => runStep('templates', 600, ['react'])),
+        () => twice('self-host', () => runStep('self-host', 900)),
+      ],
+      ['relay', 'wallet', 'server'].map((area) => () => twice(`faults ${area}`, () => runFaults(area))),
+    )),
+  )
+  // Alone: it measures how long a visitor waits meanwhile.
+  tallies.push(await twice('faults attack', () => runFaults('attack')))
   // Small, with the same inputs each time; `pnpm fuzz --runs 1000000` searches in full.
   tallies.push(await runStep('fuzz', 300))
-  for (const area of ['server', 'relay', 'attack', 'wallet'])
-    tallies.push(await twice(`faults ${area}`, () => runFaults(area)))
-  tallies.push(await twice('self-host', () => runStep('self-host', 900)))
 
-  summarise(addTallies(tallies), absent)
+  summarise(addTallies(tallies))
+}
+
+/** Runs lanes of parts beside one another; within a lane, one part after the other. */
+async function sideBySide(...lanes: (() => Promise<Tally>)[][]): Promise<Tally[]> {
+  const run = async (lane: (() => Promise<Tally>)[]) => {
+    const tallies: Tally[] = []
+    for (const step of lane) tallies.push(await step())
+    return tallies
+  }
+  return (await Promise.all(lanes.map(run))).flat()
+}
+
+/** As many at a time as there are processors that would idle: most use one. */
+async function runChecks(): Promise<Tally> {
+  const names = Object.keys(checks).values() as ArrayIterator<Check>
+  const tallies: Tally[] = []
+  const lane = async () => {
+    for (const name of names) tallies.push(tallyStep(`check ${name}`, (await runCheck(name)).code))
+  }
+  await Promise.all([lane(), lane()])
+  return addTallies(tallies)
 }
 
 /** A part that passes or fails as a whole. */
-async function runStep(script: string, limit: number, args: readonly string[] = []): Promise<Tally> {
-  heading(script)
-  const { code, output } = await run('pnpm', ['run', script, ...args], { cwd: root, show: true, limit })
-  if (code !== 0) reasons.set(script, outputReason(output))
-  return tallyStep(script, code)
+function runStep(script: string, limit: number, args: readonly string[] = []): Promise<Tally> {
+  return part(script, async () => {
+    const show = `${script}: `
+    const { code, output } = await run('pnpm', ['run', script, ...args], { cwd: root, show, limit })
+    if (code !== 0) reasons.set(script, outputReason(output))
+    return tallyStep(script, code)
+  })
 }
 
 /** Retries once after a failure, and reports that it did. */
@@ -101,46 +124,47 @@ async function twice(name: string, step: () => Promise<Tally>): Promise<Tally> {
 }
 
 /** The figures that do not depend on the load of the machine. */
-async function runBudgets(): Promise<Tally> {
-  heading('figures')
-  const env = { FIGURES: 'size,network,memory' }
-  const { code, output } = await run('pnpm', ['run', 'figures', 'kit', '--strict'], {
-    cwd: root,
-    env,
-    show: true,
-    limit: 300,
+function runBudgets(): Promise<Tally> {
+  return part('figures kit', async () => {
+    const { code, output } = await run('pnpm', ['run', 'figures', 'kit', '--strict'], {
+      cwd: root,
+      env: { FIGURES: 'size,network,memory' },
+      show: 'figures kit: ',
+      limit: 300,
+    })
+    if (code !== 0) reasons.set('figures kit', outputReason(output))
+    return tallyStep('figures kit', code)
   })
-  if (code !== 0) reasons.set('figures kit', outputReason(output))
-  return tallyStep('figures kit', code)
 }
 
 /** Fault tests with small loads; `pnpm faults <area>` runs them in full. */
-async function runFaults(area: string): Promise<Tally> {
-  heading(`faults ${area}`)
-  const { code, output } = await run('pnpm', ['run', 'faults', area], {
-    cwd: root,
-    env: { FAULTS: 'quick' },
-    show: true,
-    limit: 600,
+function runFaults(area: string): Promise<Tally> {
+  const name = `faults ${area}`
+  return part(name, async () => {
+    const { code, output } = await run('pnpm', ['run', 'faults', area], {
+      cwd: root,
+      env: { FAULTS: 'quick' },
+      show: `${name}: `,
+      limit: 600,
+    })
+    if (code !== 0) reasons.set(name, outputReason(output))
+    return tallyStep(name, code)
   })
-  if (code !== 0) reasons.set(`faults ${area}`, outputReason(output))
-  return tallyStep(`faults ${area}`, code)
 }
 
 /** Failing files are retried once on their own, including those with failing hooks and stray errors; those that then pass are reported as flaky. */
 async function runUnitTests(): Promise<Tally> {
-  heading('test')
-  const first = await runVitest('vitest', [], 1500)
+  const first = await part('test', () => runVitest('vitest', [], 1500))
   const tally = tallyRun('test', first.code, first.report && tallyVitest(first.report, first.stray))
   const files = first.report && filesToRetry(first.report, first.stray)
   if (!first.report || !files?.length || files.length > mostRetried) return tally
 
-  heading(`test: ${files.length} files once more`)
-  const second = await runVitest('vitest-again', files, 300)
+  const again = `test: ${files.length} files once more`
+  const second = await part(again, () => runVitest('vitest-again', files, 300))
   if (!second.report) return tally
   const report = withRetry(first.report, second.report)
-  const again = tallyRun('test', second.code, tallyVitest(report, second.stray))
-  return { ...again, flaky: tally.failed.filter((name) => !again.failed.includes(name)) }
+  const passed = tallyRun('test', second.code, tallyVitest(report, second.stray))
+  return { ...passed, flaky: tally.failed.filter((name) => !passed.failed.includes(name)) }
 }
 
 type VitestRun = { code: number; report: VitestReport | undefined; stray: StrayError[] }
@@ -169,11 +193,12 @@ async function runJourneys(
   files: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Tally> {
-  heading(script)
   const path = join(out, `${script.replace(':', '-')}.json`)
   // Another server may use the default port.
   const env = { ...settings, E2E_JSON: path, E2E_PORT: String(await freePort()) }
-  const { code } = await run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 3100 })
+  const { code } = await part(script, () =>
+    run('pnpm', ['run', script, ...files], { cwd: root, env, show: true, limit: 3100 }),
+  )
   const report = readJson<PlaywrightReport>(path)
   if (report) {
     note(playwrightReasons(report))
@@ -203,14 +228,25 @@ function tallyStep(name: string, code: number): Tally {
   return code === 0 ? { ...emptyTally(), passed: 1 } : { ...emptyTally(), failed: [name] }
 }
 
-function hasScript(folder: string, script: string): boolean {
-  const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  return script in (scripts ?? {})
+/** Names a part of the gate, and notes how long it took. */
+async function part<result>(name: string, work: () => Promise<result>): Promise<result> {
+  console.log(`\n== ${name} (${elapsed()})`)
+  const began = secondsUntilNow()
+  const [busyBefore, idleBefore] = processorTimes()
+  const result = await work()
+  const [busyNow, idleNow] = processorTimes()
+  const [busy, idle] = [busyNow - busyBefore, idleNow - idleBefore]
+  const busyPercent = Math.round((100 * busy) / Math.max(1, busy + idle))
+  parts.push({ name, seconds: Math.round(secondsUntilNow() - began), busyPercent })
+  return result
 }
 
-function heading(name: string) {
-  parts.push({ name, began: secondsUntilNow() })
-  console.log(`\n== ${name} (${elapsed()})`)
+/** Of all processors since the machine started: busy and idle. */
+function processorTimes(): [number, number] {
+  const times = cpus().map(({ times }) => times)
+  const idle = times.reduce((sum, { idle }) => sum + idle, 0)
+  const all = times.reduce((sum, { user, nice, sys, irq, idle }) => sum + user + nice + sys + irq + idle, 0)
+  return [all - idle, idle]
 }
 
 function elapsed(): string {
@@ -224,18 +260,16 @@ function secondsUntilNow(): number {
 
 /** Parts by the time they took, and the slowest files. */
 function summariseTimes() {
-  const end = secondsUntilNow()
-  for (const [index, { name, began }] of parts.entries())
-    console.log(`part:    ${Math.round((parts[index + 1]?.began ?? end) - began)} s ${name}`)
+  for (const { name, seconds, busyPercent } of parts)
+    console.log(`part:    ${seconds} s, ${busyPercent} % busy: ${name}`)
   const slowest = [...times].sort(([, one], [, other]) => other - one).slice(0, slowestShown)
   for (const [file, seconds] of slowest)
     console.log(`slow:    ${Math.round(seconds)} s ${isAbsolute(file) ? relative(root, file) : file}`)
 }
 
-function summarise({ passed, failed, skipped, flaky }: Tally, absent: readonly string[]) {
+function summarise({ passed, failed, skipped, flaky }: Tally) {
   console.log('\n== summary')
   summariseTimes()
-  for (const name of absent) console.log(`absent:  ${name}`)
   for (const name of skipped) console.log(`skipped: ${name}`)
   for (const name of flaky) console.log(`flaky:   ${withReason(name)}`)
   for (const name of failed) console.log(`failed:  ${withReason(name)}`)

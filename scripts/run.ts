@@ -6,8 +6,8 @@ export declare namespace run {
   type Options = {
     cwd?: string | undefined
     env?: Record<string, string> | undefined
-    /** Also print the output as it comes, and keep only its end. */
-    show?: boolean | undefined
+    /** Also print the output as it comes, and keep only its end; with a text, it starts each line. */
+    show?: boolean | string | undefined
     /** Timeout in seconds; kills the command and everything it started. */
     limit?: number | undefined
   }
@@ -43,15 +43,23 @@ export function run(command: string, args: readonly string[], options: run.Optio
     const timer = options.limit && setTimeout(kill, options.limit * 1000)
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
 
+    let shownLine = ''
+    const showLines = (label: string, text: string) => {
+      const lines = (shownLine + text).split('\n')
+      shownLine = lines.pop() ?? ''
+      for (const line of lines) process.stdout.write(`${label}${line}\n`)
+    }
     const keep = (chunk: Buffer) => {
       output += chunk
       if (!options.show) return
-      process.stdout.write(chunk)
+      if (options.show === true) process.stdout.write(chunk)
+      else showLines(options.show, String(chunk))
       output = output.slice(-shownChars)
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
     const finish = (code: number) => {
+      if (shownLine && typeof options.show === 'string') showLines(options.show, '\n')
       clearTimeout(timer || undefined)
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
       resolve({ code, output, seconds: (performance.now() - started) / 1000 })
