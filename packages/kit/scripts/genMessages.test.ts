@@ -62,6 +62,14 @@ test('behavior: English is in files of its own; what other buttons say is in one
   )
 })
 
+test('behavior: what ends with dots keeps them at its end, also on a page of the other direction', () => {
+  const dots = (text: string) => ({ 'button.go': text })
+  const files = filesOf({ en: dots('Going…'), ar: dots('جارٍ…'), de: dots('Geht…') })
+  const buttons = files.get('src/ui/words/messages/otherButtons.gen.ts') ?? ''
+  expect(buttons).toContain('"جارٍ…\u200f"')
+  expect(buttons).toContain('"Geht…"')
+})
+
 test('behavior: a language has what is said early, and the rest', () => {
   const own = { 'embedded.first.a': 'A', 'embedded.b': 'B', 'legal.c': 'C' }
   const files = filesOf({ en: { ...en, ...own }, ar: { ...ar, ...own } }, "t('hello')")

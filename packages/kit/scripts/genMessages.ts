@@ -137,7 +137,7 @@ export const locales: readonly Locale[] = ${JSON.stringify(Object.keys(catalogue
 
   const buttons = Object.keys(others).map((language) => [
     language,
-    plain(language, choose(all[language] ?? {}, isButton)),
+    closeTexts(language, plain(language, choose(all[language] ?? {}, isButton))),
   ])
   plainFile(
     `${words}/otherButtons.gen.ts`,
@@ -178,6 +178,17 @@ type Table<Texts> = Readonly<Record<Exclude<Locale, '${source}'>, () => Promise<
 ${table('first', 'Readonly<Record<string, string>>', '.first')}${table('early', 'Catalogue', '')}${table('later', 'Catalogue', '.later')}`,
   )
   return files
+}
+
+/**
+ * Buttons are on pages of any direction. On one from left to right, the dots after a text from right
+ * to left would be drawn before its first word, unless a mark of that direction follows them.
+ */
+function closeTexts(language: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+  const close = (text: string) => (/\p{L}$/u.test(text) ? text : `${text}\u200f`)
+  return direction(language) === 'rtl'
+    ? Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, close(text)]))
+    : { ...texts }
 }
 
 /** The messages whose key fits. */

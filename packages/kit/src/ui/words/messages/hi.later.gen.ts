@@ -106,7 +106,7 @@ const catalogue: Catalogue = {
  "activity.showAll": "सारी गतिविधि दिखाएँ",
  "activity.more": "और दिखाएँ",
  "activity.refresh": "रीफ़्रेश करें",
- "activity.to": "प्राप्तकर्ता:",
+ "activity.to": "प्रति:",
  "activity.from": "प्रेषक:",
  "activity.others": [
   [

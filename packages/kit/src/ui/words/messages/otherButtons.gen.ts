@@ -44,17 +44,17 @@ export default {
  },
  "ar": {
   "button.connect": "ربط محفظة",
-  "button.connecting": "جارٍ الربط…",
+  "button.connecting": "جارٍ الربط…‏",
   "button.wrongNetwork": "شبكة غير صحيحة"
  },
  "fa": {
   "button.connect": "اتصال کیف پول",
-  "button.connecting": "در حال اتصال…",
+  "button.connecting": "در حال اتصال…‏",
   "button.wrongNetwork": "شبکهٔ نادرست"
  },
  "ur": {
   "button.connect": "والٹ کنیکٹ کریں",
-  "button.connecting": "کنیکٹ ہو رہا ہے…",
+  "button.connecting": "کنیکٹ ہو رہا ہے…‏",
   "button.wrongNetwork": "غلط نیٹ ورک"
  },
  "hi": {

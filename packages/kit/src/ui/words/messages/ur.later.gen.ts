@@ -108,8 +108,8 @@ const catalogue: Catalogue = {
  "activity.showAll": "تمام سرگرمی دکھائیں",
  "activity.more": "مزید دکھائیں",
  "activity.refresh": "تازہ کریں",
- "activity.to": "وصول کنندہ:",
- "activity.from": "بھیجنے والا:",
+ "activity.to": "بنام:",
+ "activity.from": "منجانب:",
  "activity.others": [
   [
    "count",
