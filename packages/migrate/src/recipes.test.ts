@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { appkit } from './appkit/index.ts'
 import { connectkit } from './connectkit/index.ts'
 import type { Recipe } from './engine/app.ts'
+import { viemVersion } from './engine/packageFile.ts'
 import { runRecipe } from './engine/runRecipe.ts'
 import { onboard } from './onboard/index.ts'
 import { rainbowkit } from './rainbowkit/index.ts'
@@ -269,6 +272,64 @@ export function Send() {
   expect(texts['Send.tsx']).toContain(
     'https://latchkey.dev/guides/migrate-from-solana-wallet-adapter#transactions',
   )
+})
+
+test('behavior: an app of Parcel finds the entries of packages, and no longer the stylesheet of the old kit', () => {
+  const { texts } = move(walletAdapter, {
+    'App.tsx': `import { WalletProvider } from '@solana/wallet-adapter-react'
+
+export const App = () => <WalletProvider wallets={[]}><p>Shop</p></WalletProvider>
+`,
+    'index.html': `<head>
+    <link rel="icon" href="icon.svg" />
+    <!-- Looks. -->
+    <link rel="stylesheet" href="npm:@solana/wallet-adapter-react-ui/styles.css" />
+    <link rel="stylesheet" href="npm:other/styles.css">
+</head>
+`,
+    'package.json': `{
+    "dependencies": {
+        "@solana/wallet-adapter-react": "^0.15.0",
+        "@solana/wallet-adapter-react-ui": "^0.9.0"
+    },
+    "devDependencies": { "parcel": "^2.15.2" }
+}
+`,
+  })
+  expect(texts['index.html']).toMatchInlineSnapshot(`
+    "<head>
+        <link rel="icon" href="icon.svg" />
+        <!-- Looks. -->
+        <link rel="stylesheet" href="npm:other/styles.css">
+    </head>
+    "
+  `)
+  expect(texts['package.json']).toMatchInlineSnapshot(`
+    "{
+        "dependencies": {
+            "latchkey": "^1.0.0"
+        },
+        "devDependencies": { "parcel": "^2.15.2" },
+        "@parcel/resolver-default": { "packageExports": true }
+    }
+    "
+  `)
+})
+
+test('behavior: an older viem is raised to that of the kit, so that there is one', () => {
+  const viemOf = (written: string) =>
+    JSON.parse(
+      move(rainbowkit, {
+        'App.tsx': providers('RainbowKitProvider'),
+        'wagmi.ts': wagmi,
+        'package.json': `{ "dependencies": { "@rainbow-me/rainbowkit": "2", "viem": "${written}" } }`,
+      }).texts['package.json'] ?? '',
+    ).dependencies.viem
+  for (const older of ['2.38.0', '^2.9', '~2.57.0', '2.x']) expect(viemOf(older)).toBe(viemVersion)
+  for (const other of ['1.21.4', '2.58.0', '99.0.0', 'latest', 'workspace:*'])
+    expect(viemOf(other)).toBe(other)
+  const workspace = readFileSync(join(import.meta.dirname, '../../../pnpm-workspace.yaml'), 'utf8')
+  expect(workspace).toContain(`  viem: ${viemVersion}\n`)
 })
 
 test('behavior: ConnectKit: its default networks, provider, button and modal', () => {

@@ -1,13 +1,17 @@
 import MagicString from 'magic-string'
 import { parseSync } from 'oxc-parser'
 import { removeItem } from './edit.ts'
-import { child, list, type Node, nameOf, properties } from './node.ts'
+import { child, list, type Node, nameOf, properties, stringOf } from './node.ts'
 
+/** The viem of the kit. With another one in the app there would be two, whose types do not go together. */
+export const viemVersion = '2.57.1'
+const parcelSetting = '@parcel/resolver-default'
 const groups = ['dependencies', 'devDependencies', 'peerDependencies']
 
 /**
- * The text of a `package.json` without the old kit's packages and with Latchkey. Everything else
- * stays as it is written. `undefined` if it cannot be read.
+ * The text of a `package.json` without the old kit's packages and with Latchkey, an older viem raised
+ * to the kit's, and a setting for Parcel, which does not know the `exports` of packages without.
+ * Everything else stays as it is written. `undefined` if it cannot be read.
  */
 export function changePackages(
   text: string,
@@ -46,7 +50,28 @@ export function changePackages(
     const space = source.text.slice((object?.start ?? 0) + 1, first.start)
     edits.appendLeft(first.start, `"latchkey": "^${version}",${space || ' '}`)
   }
+  for (const group of groups) {
+    const viem = child(properties(child(given.get(group), 'value')).get('viem'), 'value')
+    if (viem && isOlder(stringOf(viem), viemVersion))
+      edits.overwrite(viem.start, viem.end, `"${viemVersion}"`)
+  }
+  const usesParcel = groups.some((group) => properties(child(given.get(group), 'value')).has('parcel'))
+  const items = list(root, 'properties')
+  const [first] = items
+  const last = items.at(-1)
+  if (usesParcel && first && last && !given.has(parcelSetting)) {
+    const space = source.text.slice(root.start + 1, first.start)
+    edits.appendLeft(last.end, `,${space || ' '}"${parcelSetting}": { "packageExports": true }`)
+  }
   return edits.toString().slice(before.length, -2)
+}
+
+/** Whether a range begins below a version of the same major. One that cannot be read does not. */
+function isOlder(range: string | undefined, version: string): boolean {
+  const written = /^[\^~]?(\d+)(?:\.(\d+|x))?(?:\.(\d+|x))?$/.exec(range ?? '')
+  const [major, minor = 0, patch = 0] = (written ?? []).slice(1).map((part) => Number(part) || 0)
+  const [kitMajor, kitMinor = 0, kitPatch = 0] = version.split('.').map(Number)
+  return major === kitMajor && (minor < kitMinor || (minor === kitMinor && patch < kitPatch))
 }
 
 /** Removes an entry with one comma, also when all after it go as well. */

@@ -5,6 +5,7 @@ import { resolveExports } from './moduleResolution.ts'
 import { changePackages } from './packageFile.ts'
 import type { TextFile } from './readFiles.ts'
 import { isSound, parseSource, type Source } from './source.ts'
+import { removeStyleLinks } from './styleLinks.ts'
 
 /** What a codemod did, without having written anything. */
 export type Outcome = {
@@ -37,11 +38,6 @@ export function runRecipe(recipe: Recipe, files: readonly TextFile[], version: s
       if (source) sources.push(source)
       else unread.push(path)
     }
-    unread.push(
-      ...own
-        .filter(({ path, text }) => !isScript.test(path) && !path.endsWith('.json') && names(recipe, text))
-        .map(({ path }) => path),
-    )
     if (sources.length) recipe.move({ sources } satisfies App)
     const written = new Map<string, string>()
     for (const source of sources) {
@@ -55,20 +51,33 @@ export function runRecipe(recipe: Recipe, files: readonly TextFile[], version: s
         marks.push({ path: source.path, line: source.text.slice(0, at).split('\n').length, reason })
       if (text !== source.text) written.set(source.path, text)
     }
+    const code = own
+      .filter(({ path }) => isScript.test(path))
+      .map(({ path, text }) => written.get(path) ?? text)
+    const usesKit = code.some((text) => /from ['"]latchkey/.test(text))
+    const isGone = (name: string) => recipe.owns(name) && !code.some((text) => mentions(text, name))
+    for (const { path, text } of usesKit ? own : []) {
+      const left = path.endsWith('.html') ? removeStyleLinks(text, isGone) : text
+      if (left !== text) written.set(path, left)
+    }
     const now = own.map(({ path, text }) => ({ path, text: written.get(path) ?? text }))
     changed.push(...now.filter(({ path }) => written.has(path)))
+    unread.push(
+      ...now
+        .filter(({ path, text }) => !isScript.test(path) && !path.endsWith('.json') && names(recipe, text))
+        .map(({ path }) => path),
+    )
     const list = own.find(({ path }) => path === (root === '.' ? 'package.json' : `${root}/package.json`))
-    const usesKit = now.some(({ path, text }) => isScript.test(path) && /from ['"]latchkey/.test(text))
     if (usesKit)
       for (const { path, text } of own) {
         const resolved = /(^|\/)tsconfig[\w.]*\.json$/.test(path) ? resolveExports(text) : text
         if (resolved !== text) changed.push({ path, text: resolved })
       }
     if (list && usesKit) {
-      const code = now.filter(({ path }) => !path.endsWith('.json'))
+      const texts = now.filter(({ path }) => !path.endsWith('.json'))
       const isOld = (name: string) =>
         (recipe.owns(name) || recipe.companions?.includes(name) === true) &&
-        !code.some(({ text }) => mentions(text, name))
+        !texts.some(({ text }) => mentions(text, name))
       const text = changePackages(list.text, { isOld, version })
       if (text && text !== list.text) changed.push({ path: list.path, text })
     }
@@ -84,5 +93,7 @@ function names(recipe: Recipe, text: string): boolean {
 }
 
 function mentions(text: string, name: string): boolean {
-  return [`'${name}'`, `"${name}"`, `'${name}/`, `"${name}/`].some((quoted) => text.includes(quoted))
+  return [`'${name}'`, `"${name}"`, `'${name}/`, `"${name}/`, `npm:${name}/`].some((written) =>
+    text.includes(written),
+  )
 }
