@@ -418,7 +418,7 @@ const catalogue: Catalogue = {
  "getWallet.list": "دستیاب والٹس",
  "getWallet.extension": "براؤزر ایکسٹینشن",
  "getWallet.app": "موبائل ایپ",
- "getWallet.extensionAndApp": "ایکسٹینشن اور موبائل ایپ",
+ "getWallet.extensionAndApp": "موبائل ایپ اور ایکسٹینشن",
  "getWallet.after": "انسٹال کر لیا؟ صفحہ دوبارہ لوڈ کریں تاکہ والٹ مل سکے۔",
  "getWallet.empty.title": "تجویز کے لیے کوئی والٹ نہیں",
  "getWallet.empty.body": "یہ ایپ کوئی والٹ تجویز نہیں کرتی۔ اپنے براؤزر کے ایکسٹینشن اسٹور میں ایسا والٹ تلاش کریں جس پر آپ کو بھروسا ہو۔",
