@@ -1,10 +1,12 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { ModalState, View } from './core/modal/modal.ts'
 import type { FrameProps } from './ui/layout/Frame.tsx'
+import { useStyleRoot } from './ui/theme/styles.tsx'
 import type { Translate } from './ui/words/format.ts'
 
 /** The same as in `Theme.css`. */
 const wideScreen = matchMedia('(min-width: 720px) and (min-height: 480px)')
+const wideCardPx = 720
 
 export type WideFrameProps = {
   /** Given instead of imported: what the compact layout loads stays as it is. */
@@ -24,7 +26,7 @@ export type WideFrameProps = {
 
 /** While a wallet is chosen on a wide screen: the wallets at the start, and what happens beside them. */
 export function WideFrame({ Frame, frame, t, stack, isChoosing, help, draw, onFirst }: WideFrameProps) {
-  const isWide = useSyncExternalStore(subscribe, () => wideScreen.matches)
+  const isWide = useIsWide(frame.inline)
   const [first, ...others] = stack
   const view = others.at(-1)
   if (!isWide || !isChoosing)
@@ -62,7 +64,21 @@ export function WideFrame({ Frame, frame, t, stack, isChoosing, help, draw, onFi
   )
 }
 
-function subscribe(listener: () => void): () => void {
-  wideScreen.addEventListener('change', listener)
-  return () => wideScreen.removeEventListener('change', listener)
+/** Whether the screen has room, and in a page the element that the card is in. */
+function useIsWide(inline: boolean | undefined): boolean {
+  const host = useStyleRoot()?.host
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      wideScreen.addEventListener('change', listener)
+      const observer = new ResizeObserver(listener)
+      if (inline && host) observer.observe(host)
+      return () => {
+        wideScreen.removeEventListener('change', listener)
+        observer.disconnect()
+      }
+    },
+    [inline, host],
+  )
+  const hasRoom = () => wideScreen.matches && !(inline && host && host.clientWidth < wideCardPx)
+  return useSyncExternalStore(subscribe, hasRoom)
 }

@@ -112,6 +112,8 @@ function render(kit: Kit, { root, card, update, setOpen, restore }: Target): () 
   }
   // At once: what is on the card is replaced while nothing is pressed.
   void draw(flushSync)
+  // The card of a dialog waits for it.
+  if (!setOpen) void loadLayout(kit).then(() => draw())
   const stop = look.subscribe(() => void loadLayout(kit).then(() => draw()))
   return () => {
     gone = true
@@ -178,7 +180,7 @@ function Modal({
     toast: toast.open ? toast.toast : undefined,
     alert: alert.shown && { ...alertText(alert.shown), onDismiss: () => changeAlerts({ type: 'dismiss' }) },
   }
-  if (wide && !inline && appearance.of(kit).get().theme.layout === 'wide')
+  if (wide && appearance.of(kit).get().theme.layout === 'wide')
     return (
       <wide.WideFrame
         Frame={Frame}

@@ -42,9 +42,11 @@ export const themeSettings = z.strictObject({
   accent: z.optional(color),
   radius: z.optional(z.enum(['none', 'small', 'medium', 'large'])),
   font: z.optional(z.enum(Object.keys(fontStacks) as [FontName, ...FontName[]])),
-  tone: z.optional(z.enum(['cool', 'neutral', 'warm'])),
+  tone: z.optional(z.enum(['cool', 'neutral', 'warm', 'sand', 'rose', 'leaf'])),
   density: z.optional(z.enum(['comfortable', 'compact'])),
   overlay: z.optional(z.enum(['dim', 'blur', 'none'])),
+  edge: z.optional(z.enum(['shadow', 'line', 'none'])),
+  layout: z.optional(z.enum(['compact', 'wide'])),
 })
 export type ThemeSettings = z.infer<typeof themeSettings>
 

@@ -120,6 +120,10 @@ test('behavior: the modal is told its wallets, theme and documents, under both a
       legal,
       theme: { mode: 'dark', accent: '#1a73e8', font: expect.stringMatching(/Georgia, serif$/) },
     })
+  const theme = { tone: 'leaf', edge: 'none', layout: 'wide' }
+  await call('PATCH', '/looks', { theme })
+  for (const path of ['/v1/config', '/appkit/v1/config'])
+    expect((await config('looks', path)).theme).toEqual(theme)
   await call('PATCH', '/looks', { theme: null })
   expect(await config('looks')).toMatchObject({ wallets, theme: null })
 })
@@ -139,6 +143,9 @@ test('behavior: a hidden wallet is not in the list of all wallets, unless the pa
 test.each([
   ['a colour with more than a colour', { theme: { accent: 'red;background:url(//evil.example)' } }],
   ['a font of its own', { theme: { font: 'Comic Sans' } }],
+  ['a tone that no theme has', { theme: { tone: 'moss' } }],
+  ['an edge that no theme has', { theme: { edge: 'glow' } }],
+  ['a layout that no theme has', { theme: { layout: 'huge' } }],
   ['a field that no theme has', { theme: { css: 'x' } }],
   ['no document', { legal: { isConsentRequired: true } }],
   ['a script as a document', { legal: { termsUrl: 'javascript:alert(1)', isConsentRequired: false } }],

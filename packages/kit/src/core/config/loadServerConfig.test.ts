@@ -248,6 +248,20 @@ describe('looks', () => {
     expect(features.of(kit).get().legal).toEqual(legal)
   })
 
+  test('behavior: a layout counts from the next visit, so that no wallet moves on the first', async () => {
+    const storage = createOrigin().tab()
+    const theme = { tone: 'sand', edge: 'line', layout: 'wide' }
+    const { kit } = await page(answer(theme), { storage })
+    openModal(kit)
+    await expect
+      .poll(() => appearance.of(kit).get().theme, pollOptions)
+      .toEqual({ tone: 'sand', edge: 'line' })
+    kit.destroy()
+    const again = startKit({ drivers: [], storage })
+    expect(appearance.of(again).get().theme).toEqual(theme)
+    again.destroy()
+  })
+
   test('behavior: another theme counts from the next visit, so that nothing changes on screen', async () => {
     const { kit } = await page(answer({ accent: '#123456' }), { storage: createOrigin().tab() })
     kit.storage.update(() => ({ theme: { accent: '#0a7d4f' } }))

@@ -45,15 +45,17 @@ async function loadFeatures(kit: Kit): Promise<void> {
 
 /**
  * Keeps how the modal should look, which counts from the next visit, so that nothing changes under
- * the visitor's eyes. The theme of a first visit is the exception.
+ * the visitor's eyes. The theme of a first visit is the exception, without the layout, by which the
+ * wallets would move.
  */
 function keepLooks(kit: Kit, { legal, theme, wallets }: ProjectConfig): void {
   const isFirst = Object.keys(kit.storage.read().theme).length === 0
   kit.storage.update(() => ({ theme: theme ?? {} }))
   looks.write(kit, legal || wallets ? { legal, wallets } : undefined)
   if (!isFirst || !theme) return
+  const { layout: _, ...first } = theme
   try {
-    setTheme(kit, { ...theme, ...appearance.of(kit).get().theme })
+    setTheme(kit, { ...first, ...appearance.of(kit).get().theme })
   } catch {
     // A theme of a server that knows more than this kit.
   }

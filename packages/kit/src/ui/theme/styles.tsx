@@ -6,6 +6,9 @@ const Root = createContext<ShadowRoot | null>(null)
 /** Names the shadow root that everything below is drawn in. */
 export const StyleRoot = Root.Provider
 
+/** The nearest shadow root. */
+export const useStyleRoot = () => useContext(Root)
+
 /** Brings a component's own sheet into the nearest shadow root, before anything is measured. */
 export function useStyles(css: string): void {
   const root = useContext(Root)
