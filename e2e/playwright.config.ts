@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { projectsOf } from './projects.ts'
 import { headlessChromium, hostPort, motion } from './settings.ts'
 import { nameWorker } from './stuckWorkers.ts'
 
@@ -6,6 +8,7 @@ nameWorker()
 
 export default defineConfig({
   testDir: 'journeys',
+  projects: projectsOf(join(import.meta.dirname, 'journeys')),
   outputDir: '../test-results',
   // One more than there are cores: each waits for blocks and timers now and then.
   workers: 3,

@@ -65,6 +65,9 @@ const test = base.extend<
   },
 })
 
+// In one worker, which starts the chain once.
+test.describe.configure({ mode: 'default' })
+
 const fresh = (options?: TestBitcoinWalletOptions) => createTestBitcoinWallet(options).addresses[0] ?? ''
 const amountField = (host: Host) => host.modal.getByRole('textbox', { name: /Amount in/ })
 const toField = (host: Host) => host.modal.getByRole('textbox', { name: 'To', exact: true })

@@ -38,6 +38,9 @@ const test = base.extend<Fixtures, { world: CosmosWorld }>({
   },
 })
 
+// In one worker, which starts the chain once.
+test.describe.configure({ mode: 'default' })
+
 async function draft(
   host: Host,
   { amount = '1.25', memo, to }: { amount?: string; memo?: string; to: string },

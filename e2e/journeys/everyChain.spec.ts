@@ -48,6 +48,8 @@ function units(amount: number, { decimals }: { decimals: number }): bigint {
 
 for (const [family, { coinOnly, switches, transfers }] of families) {
   test.describe(family, () => {
+    // In one worker, which starts the chain once.
+    test.describe.configure({ mode: 'default' })
     test.use({ family })
     every()
     if (switches) switching()

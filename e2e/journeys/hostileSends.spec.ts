@@ -16,6 +16,8 @@ const test = base.extend<{ liar: Liar }>({
 for (const [family, { hostile }] of families) {
   if (!hostile) continue
   test.describe(family, () => {
+    // In one worker, which starts the chain once.
+    test.describe.configure({ mode: 'default' })
     test.use({ family })
     test('behavior: a token without a name is called by its address, and sent [9.10e]', async ({
       chain,

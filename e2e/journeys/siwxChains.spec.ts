@@ -3,6 +3,8 @@ import { families, test } from '../world/chainWorld.ts'
 
 for (const [family, { signIn }] of families)
   test.describe(family, () => {
+    // In one worker, which starts the chain once.
+    test.describe.configure({ mode: 'default' })
     test.use({ family })
 
     for (const where of signIn?.kept ?? [])

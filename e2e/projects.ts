@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What journeys run on, by the import that names it; the first that fits counts. Files that run on
+ * the same follow one another, so that a worker starts it once: for each file it is started again
+ * otherwise, in every worker. What takes long as a whole comes first.
+ */
+const grounds = {
+  console: '../rig/console/',
+  wallet: '../rig/startRig.ts',
+  relay: '../world/relay.ts',
+  families: '../world/chainWorld.ts',
+  money: '../world/world.ts',
+  page: '',
+}
+
+/** The projects of Playwright, one for each ground. */
+export function projectsOf(folder: string): { name: string; testMatch: string[] }[] {
+  const rest = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+  return Object.entries(grounds).map(([name, imported]) => {
+    const testMatch = [...rest].flatMap(([file, text]) => (text.includes(`'${imported}`) ? [file] : []))
+    for (const file of testMatch) rest.delete(file)
+    return { name, testMatch: testMatch.map((file) => `**/${file}`) }
+  })
+}
