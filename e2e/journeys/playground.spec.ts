@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { codeKinds, firstState, writeState } from '../../apps/playground/src/state.ts'
 import { anyState } from '../../apps/playground/src/testingStates.ts'
 import { expect, hostOrigin, recordComplaints, recordRequests, test } from '../host.ts'
+import { type Appearance, readAppearance, wantedAppearance } from '../playground/appearance.ts'
 import { buildStates } from '../playground/buildStates.ts'
 
 const url = `${hostOrigin}/playground/`
@@ -72,20 +74,36 @@ test('error: a hostile address is read as far as it is valid', async ({ page }) 
   expect(complaints).toEqual([])
 })
 
-test('property: copied code runs', async ({ page, context }) => {
-  const count = process.env.EXHAUSTIVE ? 20 : 2
+test('property: copied code runs in every framework, and its modal opens with the options', async ({
+  page,
+  context,
+}) => {
+  const count = process.env.EXHAUSTIVE ? 20 : codeKinds.length
   test.setTimeout(60_000 + count * 10_000)
-  const { folder, pages } = await buildStates(fc.sample(anyState, { numRuns: count, seed: 11 }))
+  const states = [firstState, ...fc.sample(anyState, { numRuns: count, seed: 11 })]
+  const { built, folder } = await buildStates(states)
   const script = join(import.meta.dirname, '../../packages/kit/dist/script')
-  await context.route('http://copied.localhost/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
+  await context.route('**/*', async (route) => {
+    const { hostname, pathname } = new URL(route.request().url())
+    // Nodes, servers and relays of the states are not there.
+    if (hostname !== 'copied.localhost') return route.abort()
     const inScript = pathname.startsWith('/latchkey/')
     const path = inScript ? join(script, pathname.slice('/latchkey/'.length)) : join(folder, pathname)
     await route.fulfill({ path })
   })
-  for (const path of pages) {
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(String(error)))
+  let without: Appearance | undefined
+  for (const { kind, page: path, state } of built) {
     await page.goto(`http://copied.localhost/${path}`)
     await page.getByTestId('latchkey-connect').or(page.locator('latchkey-button')).click()
     await expect(page.getByRole('dialog'), path).toBeVisible()
+    without ??= await readAppearance(page, state)
+    await expect
+      .poll(() => readAppearance(page, state), { message: `${path}, ${kind}: ${writeState(state)}` })
+      .toEqual(wantedAppearance(state, without))
   }
+  expect(failures).toEqual([])
+  const tally = codeKinds.map((kind) => `${built.filter((one) => one.kind === kind).length} ${kind}`)
+  console.log(`${built.length} states run: ${tally.join(', ')}`)
 })

@@ -50,11 +50,21 @@ export function Stage({ change, state }: { state: State; change(change: Partial<
       <div className={`screen ${state.screen}`}>
         <iframe ref={frame} src={first} title="Your app with the modal" allow="clipboard-write" />
       </div>
-      <p className="stage-note">
-        {state.wallets === 'test'
-          ? 'Test wallets with play money, on a ledger in this page. Nothing leaves it.'
-          : 'Your own wallets are real: what you approve in them happens. Balances come from a ledger in this page.'}
-      </p>
+      <p className="stage-note">{noteOf(state)}</p>
     </>
   )
+}
+
+/** Whose money it is, and what is asked elsewhere. */
+function noteOf({ networks, relay, values, wallets }: State): string {
+  const money =
+    wallets === 'test'
+      ? 'Test wallets with play money.'
+      : 'Your own wallets are real: what you approve in them happens.'
+  const nodes = networks.includes('foundry')
+    ? 'Foundry is the chain on this machine; other networks are a ledger in this page.'
+    : 'Balances come from a ledger in this page.'
+  const called = [values.api && 'your server', relay && 'your relay'].filter(Boolean).join(' and ')
+  const isAlone = !called && !networks.includes('foundry')
+  return `${money} ${nodes} ${called ? `It calls ${called}.` : isAlone ? 'Nothing leaves the page.' : ''}`.trim()
 }

@@ -10,6 +10,7 @@ export const chainIds: Readonly<Record<NetworkName, number>> = {
   optimism: 10,
   polygon: 137,
   sepolia: 11155111,
+  foundry: 31337,
 }
 
 /** Options that are attributes of `<latchkey-button>`. */

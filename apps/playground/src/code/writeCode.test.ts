@@ -2,30 +2,48 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Block, checkTypes } from '../../../../scripts/checkDocs.ts'
-import { codeKinds, readState } from '../state.ts'
+import { type CodeKind, codeKinds, readState } from '../state.ts'
 import { anyState } from '../testingStates.ts'
 import { highlight } from './highlight.ts'
-import { writeCode } from './writeCode.ts'
+import { type CodeFile, writeCode } from './writeCode.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const states = process.env.EXHAUSTIVE ? 200 : 4
 
-// TypeScript alone cannot read these, and the repository does not have the plugin.
-const notChecked = ['vite.config.ts']
+/** Where the file of the script tag is checked, next to the sources of what it imports. */
+const scriptModule = '../../../../../packages/kit/src/exports/script/kit.tsx'
+
+/** The TypeScript in a file to copy: all of it, or what is between its script tags. */
+function scriptOf({ language, name, text }: CodeFile): { name: string; language: string; code: string }[] {
+  // The plugin that it imports is checked where templates are built.
+  if (name === 'vite.config.ts') return []
+  if (language === 'tsx' || language === 'ts') return [{ name, language, code: text }]
+  const [, code] = /<script (?:lang="ts"|type="module")>\n(.*?)<\/script>/s.exec(text) ?? []
+  // A script tag whose attributes say everything has no code of its own.
+  if (!code) return []
+  const module = code.replace("'/latchkey/latchkey-kit.js'", `'${scriptModule}'`)
+  return [{ name: name.replace(/\.\w+$/, 'Script.ts'), language: 'ts', code: module }]
+}
 
 test('property: the code of any state type-checks in every framework', { timeout: 300_000 }, async () => {
+  const checked = new Map<CodeKind, Set<number>>(codeKinds.map((kind) => [kind, new Set()]))
   const blocks: Block[] = fc.sample(anyState, { numRuns: states, seed: 7 }).flatMap((state, index) =>
     codeKinds.flatMap((kind) =>
-      writeCode(state, kind).flatMap(({ language, name, text }) => {
-        const isCode = (language === 'tsx' || language === 'ts') && !notChecked.includes(name)
-        // The first line names the file, so that the others of a state can import it.
-        const code = `// ${name}\n${text}`
-        return isCode ? [{ file: `state${index}/${kind}`, line: 1, language, code }] : []
-      }),
+      writeCode(state, kind).flatMap((file) =>
+        scriptOf(file).map(({ code, language, name }) => {
+          checked.get(kind)?.add(index)
+          // The first line names the file, so that the others of a state can import it.
+          return { file: `state${index}/${kind}`, line: 1, language, code: `// ${name}\n${code}` }
+        }),
+      ),
     ),
   )
-  expect(blocks.length).toBeGreaterThan(states * 5)
   expect(await checkTypes(root, blocks, '.cache/playground')).toEqual([])
+  const { script, ...others } = Object.fromEntries([...checked].map(([kind, { size }]) => [kind, size]))
+  expect(new Set(Object.values(others))).toEqual(new Set([states]))
+  expect(script).toBeGreaterThan(states / 2)
+  const each = [...checked].map(([kind, { size }]) => `${kind} ${size}`)
+  process.stdout.write(`${states} states type-check, in ${blocks.length} files: ${each.join(', ')}\n`)
 })
 
 test('property: no text of a state ends the script that it is in', () => {

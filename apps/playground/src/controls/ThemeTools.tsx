@@ -51,7 +51,11 @@ export function ThemeTools({ state }: { state: State }) {
           of your server, where you save it to the project.
         </p>
       ) : (
-        <p className="about">To save the theme to a project, set api and projectId first.</p>
+        <p className="about">
+          {state.values.api && state.values.projectId
+            ? 'Once you change the theme, a link here saves it to your project.'
+            : 'To save the theme to a project, set api and projectId first.'}
+        </p>
       )}
     </>
   )

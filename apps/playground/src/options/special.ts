@@ -15,7 +15,15 @@ export const codeOnly: Readonly<Record<string, string>> = {
   'trusted.tokens': 'Tokens with symbol and decimals.',
 }
 
-export const networkNames = ['mainnet', 'base', 'arbitrum', 'optimism', 'polygon', 'sepolia'] as const
+export const networkNames = [
+  'mainnet',
+  'base',
+  'arbitrum',
+  'optimism',
+  'polygon',
+  'sepolia',
+  'foundry',
+] as const
 export type NetworkName = (typeof networkNames)[number]
 export const familyNames = ['solana', 'bitcoin', 'cosmos', 'polkadot'] as const
 export type FamilyName = (typeof familyNames)[number]

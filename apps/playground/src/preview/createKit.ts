@@ -1,7 +1,17 @@
 import { createLatchkey, type Driver, type Latchkey, type Network, type Options } from 'latchkey'
 import { bitcoin } from 'latchkey/bitcoin'
 import { cosmos } from 'latchkey/cosmos'
-import { arbitrum, base, type EvmChain, evm, mainnet, optimism, polygon, sepolia } from 'latchkey/evm'
+import {
+  arbitrum,
+  base,
+  type EvmChain,
+  evm,
+  foundry,
+  mainnet,
+  optimism,
+  polygon,
+  sepolia,
+} from 'latchkey/evm'
 import { polkadot } from 'latchkey/polkadot'
 import { localSiwx, serverSiwx } from 'latchkey/siwx'
 import { solana } from 'latchkey/solana'
@@ -18,6 +28,7 @@ export const chains: Readonly<Record<NetworkName, EvmChain>> = {
   optimism,
   polygon,
   sepolia,
+  foundry,
 }
 const families: Readonly<Record<FamilyName, () => Driver>> = { solana, bitcoin, cosmos, polkadot }
 

@@ -1,13 +1,14 @@
 import { type Call, createLedger } from '@latchkey/chains/evm/testingLedger'
+import { foundry } from 'latchkey/evm'
 
 const path = '/in-page-node/'
 
-/** The address of the node of a chain. No request to it leaves the page. */
+/** The address of the node of a chain: one in the page, except for the chain that runs on this machine. */
 export function nodeUrl(chainId: number): string {
-  return `${location.origin}${path}${chainId}`
+  return chainId === foundry.id ? foundry.rpcUrls.default.http[0] : `${location.origin}${path}${chainId}`
 }
 
-/** Answers requests to {@link nodeUrl}. Others go to the network as before. */
+/** Answers requests to nodes in the page. Others go to the network as before. */
 export function serveInPageNodes(): void {
   const nodes = new Map<number, ReturnType<typeof createLedger>>()
   const { fetch } = globalThis
