@@ -9,8 +9,9 @@ const help = `latchkey dev [options]
   --reset        forgets what earlier runs kept in .latchkey
   --port <port>  of the server; 8080 without it
 
-Starts PostgreSQL, an EVM chain, the server with its relay and console, and a page with the mails
-it sends, all on this machine only. DATABASE_URL uses another database. Ctrl-C ends everything.
+Starts PostgreSQL, an EVM chain, the server with its relay and console, a page with the mails it
+sends, and the playground with all of these, on this machine only. DATABASE_URL uses another
+database. Ctrl-C ends everything.
 
 The test wallets have the mnemonic that anvil and Hardhat use. It is public: whatever is sent to
 its accounts on a real network is lost.

@@ -71,7 +71,16 @@ test('behavior: everything a wallet app needs runs, and ends with Ctrl-C', { tim
   const port = await freePort()
   const run = await start('--port', `${port}`)
   const lines = await ready(run)
-  expect(Object.keys(lines)).toEqual(['database', 'chain', 'server', 'relay', 'mails', 'console', 'ready'])
+  expect(Object.keys(lines)).toEqual([
+    'database',
+    'chain',
+    'server',
+    'relay',
+    'mails',
+    'console',
+    'playground',
+    'ready',
+  ])
   expect(lines.database).toBe('that of DATABASE_URL')
   const chain = lines.chain?.split(',')[0] ?? ''
   const server = `http://localhost:${port}`
@@ -91,6 +100,15 @@ test('behavior: everything a wallet app needs runs, and ends with Ctrl-C', { tim
   // The page with mails is for this machine's browser, by no other name.
   const mails = lines.mails?.split(';')[0] ?? ''
   expect(await (await fetch(mails)).text()).toContain('None yet')
+  // The playground has what runs here as its options.
+  const playground = await fetch(lines.playground?.split(',')[0] ?? '')
+  expect(await playground.text()).toContain('<title>Latchkey playground</title>')
+  expect(Object.fromEntries(new URL(playground.url).searchParams)).toEqual({
+    api: server,
+    projectId: 'dev',
+    networks: 'foundry',
+    relay: `ws://localhost:${port}/relay`,
+  })
   const keys = readdirSync(join(folder, '.latchkey/secrets'))
   for (const name of keys) expect(statSync(join(folder, '.latchkey/secrets', name)).mode & 0o077).toBe(0)
   expect(readFileSync(join(folder, '.latchkey/.gitignore'), 'utf8')).toBe('*\n')
@@ -102,7 +120,8 @@ test('behavior: everything a wallet app needs runs, and ends with Ctrl-C', { tim
   run.child.kill('SIGINT')
   await run.ended
   expect(run.child.exitCode).toBe(0)
-  for (const url of [server, chain, mails]) expect([url, await isOpen(url)]).toEqual([url, false])
+  for (const url of [server, chain, mails, playground.url])
+    expect([url, await isOpen(url)]).toEqual([url, false])
   expect(existsSync(join(folder, '.latchkey/pid'))).toBe(false)
 })
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { startChain } from './chain/startChain.ts'
 import { createChildren } from './children.ts'
 import { startDatabase } from './database/startDatabase.ts'
@@ -9,7 +8,7 @@ import { serveMails } from './mails/serveMails.ts'
 import { startMailbox } from './mails/startMailbox.ts'
 import { openState } from './openState.ts'
 import { serveFiles } from './serveFiles.ts'
-import { projectId, startServer, testLogin } from './startServer.ts'
+import { projectId, type RunningServer, startServer, testLogin } from './startServer.ts'
 import { startSolana } from './startSolana.ts'
 
 /** Where `foundry` of `latchkey/evm` expects its node. */
@@ -61,12 +60,12 @@ export async function runDev({ fork, port, solana, reset }: runDev.Options): Pro
       say('relay', server.relay)
       say('mails', `${page.url}; addresses at ${testLogin.domain} log in with ${testLogin.code} and get none`)
       say('console', server.console)
-      const playground = findPlayground()
-      if (playground) {
-        const files = await serveFiles(playground, await freePort(port + 2))
-        undo.push(files.stop)
-        say('playground', files.url)
-      }
+      const playground = playgroundFolder()
+      if (!existsSync(join(playground, 'index.html')))
+        throw new Error(`The playground is not in ${playground}: build it with \`pnpm build\`.`)
+      const files = await serveFiles(playground, await freePort(port + 2), playgroundStart(server))
+      undo.push(files.stop)
+      say('playground', `${files.url}, with this chain, server and relay`)
       say('ready', `in ${((performance.now() - started) / 1000).toFixed(1)} s; Ctrl-C ends it`)
     })()
     // Told to end while it starts: what has started is ended.
@@ -102,15 +101,15 @@ function watchForEnd(end: () => void): () => void {
   }
 }
 
-/** Built files of the playground, where they are installed. */
-function findPlayground(): string | undefined {
-  try {
-    const manifest = createRequire(import.meta.url).resolve('@latchkey/playground/package.json')
-    const folder = join(dirname(manifest), 'dist')
-    return existsSync(join(folder, 'index.html')) ? folder : undefined
-  } catch {
-    return undefined
-  }
+/** Built files of the playground: packed beside the command, or in the repository. */
+function playgroundFolder(): string {
+  const isPacked = import.meta.url.endsWith('.js')
+  return join(import.meta.dirname, isPacked ? 'playground' : '../../../../apps/playground/dist')
+}
+
+/** The query with which the playground uses what runs here. */
+function playgroundStart({ relay, url }: RunningServer): string {
+  return `${new URLSearchParams({ api: url, projectId, networks: 'foundry', relay })}`
 }
 
 function say(name: string, text: string): void {

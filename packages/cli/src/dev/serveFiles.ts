@@ -16,11 +16,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder of built files on this machine. */
-export async function serveFiles(folder: string, port: number): Promise<{ url: string; stop(): void }> {
+/** Serves a folder of built files on this machine. Its first page is opened with the query. */
+export async function serveFiles(
+  folder: string,
+  port: number,
+  query: string,
+): Promise<{ url: string; stop(): void }> {
   const root = realpathSync(folder)
   const server = createServer((request, response) => {
-    const file = isLocalHost(request.headers.host) ? find(root, request.url ?? '/') : undefined
+    const isLocal = isLocalHost(request.headers.host)
+    if (isLocal && request.url === '/') return void response.writeHead(302, { location: `/?${query}` }).end()
+    const file = isLocal ? find(root, request.url ?? '/') : undefined
     if (!file) return void response.writeHead(404).end()
     const type = types[extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type, 'x-content-type-options': 'nosniff' })
