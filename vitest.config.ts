@@ -37,8 +37,8 @@ export default defineConfig({
     // Nodes and servers start in hooks; two cores are shared by all workers.
     hookTimeout: process.env.CI ? 60_000 : 30_000,
     testTimeout: process.env.CI ? 30_000 : 15_000,
-    // Twice the cores: most tests wait for a node, a database or a timer.
-    maxWorkers: 4,
+    // More than twice the cores: most tests wait for a node, a database or a timer.
+    maxWorkers: 5,
     // Another try tells a slow machine from broken code; the reporter names what needed one.
     retry: process.env.CI ? 1 : 0,
     // Undefined keeps it.
