@@ -1,4 +1,4 @@
-import { expect, test } from '../host.ts'
+import { expect, push, test } from '../host.ts'
 
 test('error: a view whose chunk fails to load shows an error, and loads on retry [8.18af]', async ({
   host,
@@ -93,10 +93,15 @@ test('behavior: another view than the prerendered one opens directly [2.04]', as
 
 test('behavior: theme and language change while the modal is open', async ({ host, addWallet, page }) => {
   await addWallet()
-  await host.visit({ theme: 'light' })
+  await host.visit({ theme: 'light', terms: 'https://shop.example/terms' })
   await host.open()
   const modal = page.locator('latchkey-modal')
   await expect(modal).toHaveAttribute('data-theme', 'light')
+  // React draws the first view again, with what draws itself in it.
+  await push(page, { name: 'AllWallets' })
+  await host.seeView('All wallets')
+  await push(page, { name: 'Connect' })
+  await expect(host.modal.getByRole('checkbox')).toHaveAccessibleName(/^I agree to the terms of service/)
   await page.evaluate(() => {
     const { setTheme, setLocale } = (globalThis as unknown as Handed).latchkeyExample
     setTheme({ mode: 'dark', accent: '#0a7d4f' })
@@ -105,6 +110,7 @@ test('behavior: theme and language change while the modal is open', async ({ hos
   await expect(modal).toHaveAttribute('data-theme', 'dark')
   await expect(modal).toHaveAttribute('dir', 'rtl')
   await expect(host.modal).toHaveAccessibleName('ربط محفظة')
+  await expect(host.modal.getByRole('checkbox')).toHaveAccessibleName(/شروط/)
   await expect(page.getByTestId('latchkey-connect')).toHaveText('ربط محفظة')
   await expect(page.getByTestId('latchkey-connect')).toHaveAttribute('data-theme', 'dark')
 })

@@ -1,6 +1,5 @@
 import type { Namespace } from '@latchkey/chains/driver'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { appearance } from '../../core/config/appearance.ts'
 import { languageOf } from '../../core/config/language.ts'
 import type { LoginForm, LoginFormArgs } from '../../core/connections/connector.ts'
 import { modal, type ViewParams } from '../../core/modal/modal.ts'
@@ -12,7 +11,7 @@ import { Badge } from '../../ui/pictures/Badge.tsx'
 import { CodeGlyph, WalletGlyph } from '../../ui/pictures/icons.tsx'
 import { WalletIcon } from '../../ui/pictures/Picture.tsx'
 import { useStyles } from '../../ui/theme/styles.tsx'
-import { useT } from '../../ui/words/i18n.tsx'
+import { useSpeech, useT } from '../../ui/words/i18n.tsx'
 import { chooseWallet } from './chooseWallet.ts'
 import { badgeTones, type ConnectChoices, connectChoices, subscribeChoices } from './connectChoices.ts'
 import { showAllWallets, showHelp } from './leaveConnect.ts'
@@ -108,8 +107,8 @@ function DrawnForm({ form, place }: { form: LoginForm; place: LoginFormArgs['pla
   useStyles(form.css)
   const kit = useKit()
   const parent = useRef<HTMLDivElement>(null)
-  const [{ locale }] = useSlice(appearance)
-  const language = languageOf(locale).lang
+  // That of the words around it: those of the language chosen last may not be loaded yet.
+  const language = languageOf(useSpeech().tag).lang
   useLayoutEffect(() => {
     if (parent.current) form.draw(parent.current, { host: kit, language, place })
   }, [form, kit, language, place])
