@@ -115,9 +115,11 @@ test('behavior: a size or a time needs the command that measures it in its secti
     'See `pnpm figures kit`.',
     '## C',
     'about 1.5 MB, 12 s',
+    '## D',
+    '7 ms, printed by `pnpm migrate:journeys`',
   )
   expect(findLooseFigures('a.md', markdown).map(({ line, text }) => `${line} ${text}`)).toEqual([
-    '2 "15 kB" stands where no `pnpm figures` is named',
-    '8 "1.5 MB" stands where no `pnpm figures` is named',
+    '2 "15 kB" stands where no command that measures is named',
+    '8 "1.5 MB" stands where no command that measures is named',
   ])
 })

@@ -131,9 +131,9 @@ export function findLooseFigures(file: string, markdown: string): Problem[] {
       section = []
       backed = false
     }
-    backed ||= text.includes('pnpm figures')
+    backed ||= /pnpm (figures|migrate:journeys)/.test(text)
     for (const [figure] of text.matchAll(/\b\d[\d.,]* (k|M)?B\b|\b\d[\d.,]* ms\b/g))
-      section.push({ file, line, text: `"${figure}" stands where no \`pnpm figures\` is named` })
+      section.push({ file, line, text: `"${figure}" stands where no command that measures is named` })
   }
   return problems
 }
