@@ -3,7 +3,9 @@ export const templates = {
   react: 'React with Vite',
   next: 'Next.js',
   vue: 'Vue with Vite',
+  nuxt: 'Nuxt',
   svelte: 'Svelte with Vite',
+  sveltekit: 'SvelteKit',
   html: 'HTML with a script tag',
   'react-wagmi': 'React with wagmi',
 } as const

@@ -10,6 +10,9 @@ export type AppOptions = {
   readonly isUsed: boolean
 }
 
+/** Of variables that Vite, Next.js, Nuxt and SvelteKit show to the browser. */
+const prefixes = ['VITE_', 'NEXT_PUBLIC_', 'NUXT_PUBLIC_', 'PUBLIC_']
+
 const maxFiles = 2_000
 const maxFileBytes = 1 << 20
 const source = /\.(?:[cm]?[jt]sx?|vue|svelte|html)$/
@@ -19,7 +22,7 @@ const skipped = /^(?:node_modules|dist|build|out|coverage|\..*)$/
 export function readOptions(folder: string, env: NodeJS.ProcessEnv): AppOptions {
   const variables = { ...readVariables(folder), ...env }
   const named = (name: string) =>
-    variables[`VITE_LATCHKEY_${name}`] || variables[`NEXT_PUBLIC_LATCHKEY_${name}`] || undefined
+    prefixes.map((prefix) => variables[`${prefix}LATCHKEY_${name}`]).find(Boolean) || undefined
   const texts = sources(folder)
   const first = (...patterns: RegExp[]) => {
     for (const text of texts)
@@ -59,7 +62,7 @@ function sources(folder: string): string[] {
   return found
 }
 
-/** Of the files that Vite and Next read for a build, later ones first. */
+/** Of the files that frameworks read for a build, later ones first. */
 function readVariables(folder: string): Record<string, string> {
   const variables: Record<string, string> = {}
   for (const name of ['.env', '.env.local', '.env.production', '.env.production.local']) {
