@@ -83,9 +83,11 @@ test('behavior: tokens that the wallet reports are shown without a server', asyn
   await host.visit()
   await host.connect('Test Wallet')
   await host.open()
-  await expect(host.modal.getByRole('tab')).toHaveText(['Tokens'])
-  await expect(host.modal.getByRole('tabpanel')).toContainText('Reported Coin')
-  await expect(host.modal.getByRole('tabpanel')).toContainText('12.5 RPT')
+  await expect(host.modal.getByRole('heading', { name: 'Tokens', exact: true })).toBeVisible()
+  const tokens = host.modal.getByRole('list', { name: 'Tokens' })
+  await expect(tokens).toContainText('Reported Coin')
+  await expect(tokens).toContainText('12.5 RPT')
+  await expect(host.modal.getByRole('tab')).toHaveCount(0)
 })
 
 const reported = {

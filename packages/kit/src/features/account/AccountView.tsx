@@ -104,6 +104,18 @@ function AccountTabs({ connection }: { connection: Connection }) {
   const shown = offered.find(({ id }) => id === chosen) ?? offered[0]
   if (!shown) return null
   const Panel = panelOf(shown)
+  const panel = (
+    <Suspense fallback={<ComingTab />}>
+      <Panel key={shown.id} preview />
+    </Suspense>
+  )
+  if (offered.length === 1)
+    return (
+      <div className="account-tabs">
+        <h2>{shown.title(t)}</h2>
+        {panel}
+      </div>
+    )
   return (
     <div className="account-tabs">
       <Tabs
@@ -112,9 +124,7 @@ function AccountTabs({ connection }: { connection: Connection }) {
         value={shown.id}
         onValue={choose}
       >
-        <Suspense fallback={<ComingTab />}>
-          <Panel key={shown.id} preview />
-        </Suspense>
+        {panel}
       </Tabs>
     </div>
   )
