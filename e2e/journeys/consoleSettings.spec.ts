@@ -121,6 +121,11 @@ test('behavior: a theme of the console is worn by an app after a reload, before 
   await page.getByLabel('Accent colour').fill('#ffd400')
   await page.getByLabel('Corners').selectOption('none')
   await expect(page.getByText(/adjusted, was/).first()).toBeVisible()
+  await page.getByLabel('Tint of greys').selectOption('sand')
+  await page.getByLabel('Edge of the card').selectOption('line')
+  await page.getByLabel('Layout').selectOption('wide')
+  // Beside the wallets, which only the wide layout has.
+  await expect(previews.first().locator('h2', { hasText: 'What is a wallet?' })).toBeVisible()
   await save(page)
   await saved(page)
 
@@ -128,19 +133,24 @@ test('behavior: a theme of the console is worn by an app after a reload, before 
   const app = await context.newPage()
   await app.goto(rig.app.origin)
   await app.locator('latchkey-button').click()
+  const modal = app.locator('latchkey-modal')
   const kept = () => app.evaluate(() => Object.values(localStorage).some((text) => text.includes('#ffd400')))
   await expect.poll(kept).toBe(true)
+  // On the first visit nothing moves under the pointer.
+  await expect(modal).toHaveAttribute('data-edge', 'line')
+  await expect(modal).toHaveAttribute('data-layout', 'compact')
 
   // The server is silent from now on: what is shown was kept.
   await app.route(`${origin}/**`, () => {})
   await app.reload()
   await app.locator('latchkey-button').click()
-  const round = () =>
-    app
-      .locator('latchkey-modal')
-      .evaluate((host) => getComputedStyle(host).getPropertyValue('--lk-round').trim())
-  await expect(app.locator('latchkey-modal').getByRole('dialog')).toBeVisible()
-  expect(await round()).toBe('0')
+  const token = (name: string) =>
+    modal.evaluate((host, name) => getComputedStyle(host).getPropertyValue(`--lk-${name}`).trim(), name)
+  await expect(modal.getByRole('dialog')).toBeVisible()
+  expect(await token('round')).toBe('0')
+  expect(await token('hue')).toBe('85')
+  await expect(modal).toHaveAttribute('data-edge', 'line')
+  await expect(modal.getByRole('heading', { name: 'What is a wallet?' })).toBeVisible()
   await app.close()
 })
 

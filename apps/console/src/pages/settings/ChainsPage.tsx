@@ -9,7 +9,9 @@ import { Badge, Skeleton } from '../../ui/Status.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { chainName } from '../../words/chainName.ts'
 import { useT } from '../../words/Words.tsx'
+import { OperatorLink } from './OperatorLink.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
+import { Variables } from './Variables.tsx'
 
 /** The chains whose nodes this server has. They are settings of the server. */
 export default function ChainsPage() {
@@ -60,12 +62,12 @@ export default function ChainsPage() {
           }}
         </Loaded>
       </Card>
-      <p className="muted">
-        {t('settings.chains.variable')}{' '}
-        <code dir="ltr" translate="no">
-          RPC_EIP155_1
-        </code>
-      </p>
+      <div className="row">
+        <p className="muted">
+          {t('settings.chains.variable')} <Variables names={['RPC_EIP155_1']} />
+        </p>
+        <OperatorLink page="nodes" />
+      </div>
     </SettingsPage>
   )
 }

@@ -5,6 +5,7 @@ import { useProject } from '../../shell/useMember.tsx'
 import { Checkbox, Field, Select, Switch } from '../../ui/Field.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { useT } from '../../words/Words.tsx'
+import { OperatorLink } from './OperatorLink.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part, Project } from './useSettings.tsx'
 
@@ -16,6 +17,8 @@ const shown = ['swap', 'onramp', 'activity', 'branding'] as const
 /** What each is provided by if it is switched on here for the first time. */
 const providers: Readonly<Record<string, string[]>> = { swap: ['onchain'], onramp: ['all'] }
 
+const undecided = [...shown, 'social_login'].map(leftToPage)
+
 const part: Part<Draft> = {
   read: ({ features }) => ({ features }),
   write: ({ features }) => ({ features: features && [...features] }),
@@ -24,25 +27,29 @@ const part: Part<Draft> = {
 /** What visitors can do in the modal. */
 export default function FeaturesPage() {
   const t = useT()
+  const { id: projectId } = useProject()
+  const { data } = useContract(config, { query: { projectId } })
+  const isMissing = data && Object.keys(socialNames).some((id) => !data.socials?.includes(id))
   return (
     <SettingsForm tab="features" part={part}>
-      {({ draft: { features }, edit }) => {
-        const change = (id: string, choice: Choice) =>
-          edit({ features: withFeature(features ?? [], id, choice) })
+      {({ draft, edit }) => {
+        // What could be decided is seen before it is.
+        const features = draft.features ?? undecided
+        const change = (id: string, choice: Choice) => edit({ features: withFeature(features, id, choice) })
         return (
           <>
             <Card>
               <Switch
                 label={t('settings.features.here')}
                 hint={t('settings.features.hereHint')}
-                isOn={features !== null}
+                isOn={draft.features !== null}
                 onToggle={(isOn) =>
                   // Nothing is switched off by the switch itself.
-                  edit({ features: isOn ? [...shown, 'social_login'].map(leftToPage) : null })
+                  edit({ features: isOn ? undecided : null })
                 }
               />
             </Card>
-            {features && (
+            <fieldset disabled={draft.features === null} className="settings-fields">
               <Card title={t('settings.field.features')}>
                 {shown.map((id) => (
                   <Field
@@ -54,9 +61,11 @@ export default function FeaturesPage() {
                   </Field>
                 ))}
               </Card>
-            )}
-            {features && (
-              <Card title={t('settings.logins')} description={t('settings.logins.words')}>
+              <Card
+                title={t('settings.logins')}
+                description={t('settings.logins.words')}
+                actions={isMissing && <OperatorLink page="secrets" />}
+              >
                 <Field label={t('settings.logins.allowed')}>
                   <Choose
                     value={choiceOf(features, 'social_login')}
@@ -65,6 +74,7 @@ export default function FeaturesPage() {
                 </Field>
                 {choiceOf(features, 'social_login') === 'on' && (
                   <Logins
+                    ready={data?.socials}
                     chosen={features.find(({ id }) => id === 'social_login')?.config ?? []}
                     onChange={(config) =>
                       edit({
@@ -76,7 +86,7 @@ export default function FeaturesPage() {
                   />
                 )}
               </Card>
-            )}
+            </fieldset>
           </>
         )
       }}
@@ -95,20 +105,25 @@ function Choose({ value, onChoose }: { value: Choice; onChoose: (choice: Choice)
   )
 }
 
+type LoginsProps = {
+  ready: readonly string[] | undefined
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
 /** Ways to log in; those the server is not set up for say so. */
-function Logins({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
+function Logins({ ready, chosen, onChange }: LoginsProps) {
   const t = useT()
-  const { id: projectId } = useProject()
-  const { data } = useContract(config, { query: { projectId } })
-  const ready = data?.socials ?? []
-  const ids = ['email', ...Object.keys(socialNames)]
+  // Words of a language, where the others are names.
+  const names = { ...socialNames, email: t('settings.logins.email'), passkey: t('settings.logins.passkey') }
+  const ids = ['email', ...Object.keys(socialNames)] as (keyof typeof names)[]
   return (
     <div className="settings-boxes">
       {ids.map((id) => (
         <Checkbox
           key={id}
-          label={id === 'email' ? t('settings.logins.email') : socialNames[id as keyof typeof socialNames]}
-          hint={id !== 'email' && data && !ready.includes(id) ? t('settings.logins.notReady') : undefined}
+          label={names[id]}
+          hint={id !== 'email' && ready && !ready.includes(id) ? t('settings.logins.notReady') : undefined}
           isOn={chosen.includes(id)}
           onToggle={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />

@@ -8,8 +8,10 @@ import { useT } from '../../words/Words.tsx'
 import { CodeField } from './CodeField.tsx'
 import { lines } from './lines.ts'
 import { OperatorFields } from './OperatorFields.tsx'
+import { OperatorLink } from './OperatorLink.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part } from './useSettings.tsx'
+import { Variables } from './Variables.tsx'
 
 type Draft = {
   readonly isListed: boolean
@@ -70,9 +72,8 @@ export default function LoginPage() {
       {({ base, draft, edit }) => (
         <>
           {data && (data.socials ?? []).length === 0 && (
-            <Notice title={t('settings.login.noServer')}>
-              <code translate="no">WALLET_URL</code> <code translate="no">SOCIAL_GOOGLE_ID</code>{' '}
-              <code translate="no">PASSKEY_LOGIN</code>
+            <Notice title={t('settings.login.noServer')} action={<OperatorLink page="secrets" />}>
+              <Variables names={['WALLET_URL', 'SOCIAL_GOOGLE_ID', 'PASSKEY_LOGIN']} />
             </Notice>
           )}
           <Card title={t('settings.login.who')} description={t('settings.login.whoWords')}>
@@ -93,7 +94,7 @@ export default function LoginPage() {
             )}
             <Field
               label={t('settings.login.deny')}
-              hint={t('settings.login.denyHint')}
+              hint={t(draft.isListed ? 'settings.login.denyHint' : 'settings.login.ruleHint')}
               error={ruleError(draft.deny)}
             >
               <TextArea value={draft.deny} rows={3} onValue={(deny) => edit({ deny })} isCode />
@@ -109,7 +110,7 @@ export default function LoginPage() {
             />
             {!hasPasskeys && (
               <p className="muted">
-                {t('settings.needsVariable')} <code translate="no">PASSKEY_LOGIN</code>
+                {t('settings.needsVariable')} <Variables names={['PASSKEY_LOGIN']} />
               </p>
             )}
             {draft.guestLogin && draft.isListed && (
@@ -164,7 +165,10 @@ export default function LoginPage() {
                   <CodeField
                     label={t('settings.tokens.keys')}
                     hint={t('settings.tokens.keysHint')}
-                    error={isKeys(draft.jwksUrl) ? undefined : t('settings.tokens.badKeys')}
+                    error={
+                      neededError(draft.jwksUrl) ??
+                      (isKeys(draft.jwksUrl) ? undefined : t('settings.tokens.badKeys'))
+                    }
                     type="url"
                     value={draft.jwksUrl}
                     onValue={(jwksUrl) => edit({ jwksUrl })}

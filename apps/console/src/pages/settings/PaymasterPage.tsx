@@ -8,8 +8,10 @@ import { useT } from '../../words/Words.tsx'
 import { CodeField } from './CodeField.tsx'
 import { lines } from './lines.ts'
 import { OperatorFields } from './OperatorFields.tsx'
+import { OperatorLink } from './OperatorLink.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import type { Part } from './useSettings.tsx'
+import { Variables } from './Variables.tsx'
 
 type Draft = {
   readonly isOn: boolean
@@ -49,8 +51,12 @@ export default function PaymasterPage() {
       {({ draft, edit }) => (
         <>
           {data && accounts.length === 0 && (
-            <Notice tone="warning" title={t('settings.paymaster.noBundler')}>
-              <code translate="no">BUNDLER_EIP155_1</code>
+            <Notice
+              tone="warning"
+              title={t('settings.paymaster.noBundler')}
+              action={<OperatorLink page="secrets" />}
+            >
+              <Variables names={['BUNDLER_EIP155_1']} />
             </Notice>
           )}
           <Card>

@@ -1,5 +1,6 @@
 import { projectRead } from '@latchkey/protocol/http/admin'
-import type { FormEvent, ReactNode } from 'react'
+import { isRecord } from '@latchkey/protocol/isRecord'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useContract } from '../../api/useContract.tsx'
 import { shortAccount } from '../../shell/shortAccount.ts'
 import { useMay, useProject } from '../../shell/useMember.tsx'
@@ -16,6 +17,8 @@ import {
   type Settings,
   useSettings,
 } from './useSettings.tsx'
+
+const maxChars = 300
 
 /** A page with one form: it is loaded, edited, saved, and survives a second editor. */
 export function SettingsForm<Draft extends object>({
@@ -86,7 +89,8 @@ function Fields<Draft extends object>({
 function SaveBar<Draft>({ form, isValid }: { form: Form<Draft>; isValid: boolean }) {
   const t = useT()
   const { isDirty, isSaving, theirs, undo } = form
-  const isShown = isDirty || isSaving || undo !== undefined
+  // Which of two changes stands is asked above it.
+  const isShown = (isDirty && !theirs) || isSaving || undo !== undefined
   return (
     <div className={isShown ? 'settings-bar shown' : 'settings-bar'}>
       <p role="status">
@@ -129,39 +133,48 @@ function Conflict<Draft>({ form, part, theirs }: { form: Form<Draft>; part: Part
   )
   const by = (theirs.updatedBy ?? '').replace(/^member /, '')
   const who = by.includes(':') ? shortAccount(by) : by
+  const own = useRef<HTMLDivElement>(null)
+  // It is below the fields.
+  useEffect(() => void own.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <Notice tone="warning" title={t('settings.conflict', { who, time: time(theirs.updatedAt) })}>
-      <dl className="settings-conflict">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>{t(`settings.field.${name}` as 'settings.field.name')}</dt>
-            <dd>
-              <span className="muted">{t('settings.theirs')}</span> {describe(other[name])}
-            </dd>
-            <dd>
-              <span className="muted">{t('settings.mine')}</span> {describe(mine[name])}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="row">
-        <Button isSmall onClick={form.takeTheirs}>
-          {t('settings.takeTheirs')}
-        </Button>
-        <Button isSmall isBusy={form.isSaving} onClick={() => void form.keepMine()}>
-          {t('settings.keepMine')}
-        </Button>
-      </div>
-    </Notice>
+    <div ref={own}>
+      <Notice tone="warning" title={t('settings.conflict', { who, time: time(theirs.updatedAt) })}>
+        <dl className="settings-conflict">
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{t(`settings.field.${name}` as 'settings.field.name')}</dt>
+              <dd>
+                <span className="muted">{t('settings.theirs')}</span> {describe(other[name])}
+              </dd>
+              <dd>
+                <span className="muted">{t('settings.mine')}</span> {describe(mine[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="row">
+          <Button isSmall onClick={form.takeTheirs}>
+            {t('settings.takeTheirs')}
+          </Button>
+          <Button isSmall isBusy={form.isSaving} onClick={() => void form.keepMine()}>
+            {t('settings.keepMine')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }
 
 function describe(value: unknown): ReactNode {
-  const text =
-    typeof value === 'string'
-      ? value
-      : Array.isArray(value) && value.every((one) => typeof one === 'string')
-        ? value.join(', ')
-        : JSON.stringify(value)
-  return <bdi>{text && text.length > 300 ? `${text.slice(0, 300)}…` : text || '–'}</bdi>
+  const text = toText(value)
+  return <bdi>{text.length > maxChars ? `${text.slice(0, maxChars)}…` : text || '–'}</bdi>
+}
+
+/** A setting without the signs of JSON; each object of a list on a line of its own. */
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toText).join(value.some(isRecord) ? '\n' : ', ')
+  if (!isRecord(value)) return String(value ?? '')
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${toText(one) || '–'}`)
+    .join(' · ')
 }

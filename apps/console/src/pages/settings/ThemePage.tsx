@@ -13,18 +13,19 @@ import type { Part, Project } from './useSettings.tsx'
 const accentExample = '#1a73e8'
 
 type Draft = { readonly theme: ThemeSettings }
-type Screen = 'desktop' | 'phone' | 'rtl'
 
 const choices = {
   mode: ['light', 'dark', 'auto'],
   radius: ['none', 'small', 'medium', 'large'],
-  tone: ['cool', 'neutral', 'warm'],
+  tone: ['cool', 'neutral', 'warm', 'sand', 'rose', 'leaf'],
   density: ['comfortable', 'compact'],
   overlay: ['dim', 'blur', 'none'],
+  edge: ['shadow', 'line', 'none'],
+  layout: ['compact', 'wide'],
   font: Object.keys(fontStacks),
 } as const
-const names = ['mode', 'radius', 'font', 'tone', 'density', 'overlay'] as const
-const screens: readonly Screen[] = ['desktop', 'phone', 'rtl']
+const names = ['mode', 'radius', 'font', 'tone', 'density', 'overlay', 'edge', 'layout'] as const
+const screens: readonly ThemePreview.Screen[] = ['desktop', 'phone', 'rtl']
 
 const part: Part<Draft> = {
   read: ({ theme }) => ({ theme: theme ?? {} }),
@@ -91,7 +92,11 @@ function Controls({ theme, onChange }: { theme: ThemeSettings; onChange: (theme:
         <span>{t('settings.theme.pick')}</span>
       </label>
       {names.map((name) => (
-        <Field key={name} label={t(`settings.theme.${name}`)}>
+        <Field
+          key={name}
+          label={t(`settings.theme.${name}`)}
+          hint={name === 'layout' && t('settings.theme.layoutHint')}
+        >
           <Select value={theme[name] ?? ''} onValue={(value) => set(name, value)}>
             <option value="">{t('settings.theme.unset')}</option>
             {choices[name].map((value) => (
@@ -109,7 +114,7 @@ function Controls({ theme, onChange }: { theme: ThemeSettings; onChange: (theme:
 
 function Preview({ project, theme }: { project: Project; theme: ThemeSettings }) {
   const t = useT()
-  const [screen, setScreen] = useState<Screen>('desktop')
+  const [screen, setScreen] = useState<ThemePreview.Screen>('desktop')
   return (
     <div className="settings-preview">
       <Tabs
@@ -118,14 +123,14 @@ function Preview({ project, theme }: { project: Project; theme: ThemeSettings })
         chosen={screen}
         onChoose={setScreen}
       >
-        <div className={`settings-screens ${screen}`}>
+        <div className={`settings-screens ${screen} ${theme.layout ?? ''}`}>
           {(['light', 'dark'] as const).map((mode) => (
             <ThemePreview
               key={`${mode} ${screen}`}
               mode={mode}
               theme={theme}
               wallets={project.wallets}
-              isRtl={screen === 'rtl'}
+              screen={screen}
             />
           ))}
         </div>

@@ -133,6 +133,7 @@ declare module '../messageArgs.ts' {
   "settings.logins.allowed": undefined
   "settings.logins.email": undefined
   "settings.logins.notReady": undefined
+  "settings.logins.passkey": undefined
   "settings.logins.words": undefined
   "settings.mine": undefined
   "settings.mode.development": undefined
@@ -217,6 +218,10 @@ declare module '../messageArgs.ts' {
   "settings.theme.density": undefined
   "settings.theme.density.comfortable": undefined
   "settings.theme.density.compact": undefined
+  "settings.theme.edge": undefined
+  "settings.theme.edge.line": undefined
+  "settings.theme.edge.none": undefined
+  "settings.theme.edge.shadow": undefined
   "settings.theme.font": undefined
   "settings.theme.font.geometric": undefined
   "settings.theme.font.humanist": undefined
@@ -224,6 +229,10 @@ declare module '../messageArgs.ts' {
   "settings.theme.font.rounded": undefined
   "settings.theme.font.serif": undefined
   "settings.theme.font.system": undefined
+  "settings.theme.layout": undefined
+  "settings.theme.layout.compact": undefined
+  "settings.theme.layout.wide": undefined
+  "settings.theme.layoutHint": undefined
   "settings.theme.mode": undefined
   "settings.theme.mode.auto": undefined
   "settings.theme.mode.dark": undefined
@@ -242,7 +251,10 @@ declare module '../messageArgs.ts' {
   "settings.theme.radius.small": undefined
   "settings.theme.tone": undefined
   "settings.theme.tone.cool": undefined
+  "settings.theme.tone.leaf": undefined
   "settings.theme.tone.neutral": undefined
+  "settings.theme.tone.rose": undefined
+  "settings.theme.tone.sand": undefined
   "settings.theme.tone.warm": undefined
   "settings.theme.unset": undefined
   "settings.theme.words": undefined
@@ -500,7 +512,7 @@ export const messages: Catalogue = {
  "settings.login.guestsListed": "Where only listed visitors may log in, there are no guests.",
  "settings.login.listed": "Only listed visitors",
  "settings.login.listedHint": "Otherwise every visitor may log in.",
- "settings.login.noServer": "This server has no logins set up. These variables of the server switch them on, among others:",
+ "settings.login.noServer": "This server has no logins set up. Operators add providers under Keys and secrets, or set variables such as",
  "settings.login.ruleHint": "One on each line: ana@example.com, @example.com for a domain, or google:1083 for a login at a provider.",
  "settings.login.who": "Who may log in",
  "settings.login.whoWords": "Sessions that exist go on, for 30 days at most.",
@@ -509,6 +521,7 @@ export const messages: Catalogue = {
  "settings.logins.allowed": "Logins",
  "settings.logins.email": "Email",
  "settings.logins.notReady": "The server is not set up for it.",
+ "settings.logins.passkey": "Passkey",
  "settings.logins.words": "For the embedded wallet.",
  "settings.mine": "Yours:",
  "settings.mode.development": "Development",
@@ -615,6 +628,10 @@ export const messages: Catalogue = {
  "settings.theme.density": "Height of rows",
  "settings.theme.density.comfortable": "Comfortable",
  "settings.theme.density.compact": "Compact",
+ "settings.theme.edge": "Edge of the card",
+ "settings.theme.edge.line": "A line",
+ "settings.theme.edge.none": "None",
+ "settings.theme.edge.shadow": "A shadow",
  "settings.theme.font": "Font",
  "settings.theme.font.geometric": "Geometric",
  "settings.theme.font.humanist": "Humanist",
@@ -622,6 +639,10 @@ export const messages: Catalogue = {
  "settings.theme.font.rounded": "Rounded",
  "settings.theme.font.serif": "Serif",
  "settings.theme.font.system": "System",
+ "settings.theme.layout": "Layout",
+ "settings.theme.layout.compact": "Compact",
+ "settings.theme.layout.wide": "Wide",
+ "settings.theme.layoutHint": "Wide shows the wallets beside what happens, on screens of at least 720 pixels.",
  "settings.theme.mode": "Light or dark",
  "settings.theme.mode.auto": "Like the system",
  "settings.theme.mode.dark": "Dark",
@@ -640,7 +661,10 @@ export const messages: Catalogue = {
  "settings.theme.radius.small": "Slightly round",
  "settings.theme.tone": "Tint of greys",
  "settings.theme.tone.cool": "Cool",
+ "settings.theme.tone.leaf": "Leaf",
  "settings.theme.tone.neutral": "Neutral",
+ "settings.theme.tone.rose": "Rose",
+ "settings.theme.tone.sand": "Sand",
  "settings.theme.tone.warm": "Warm",
  "settings.theme.unset": "As the page says",
  "settings.theme.words": "How the modal looks, beside the modal itself.",
