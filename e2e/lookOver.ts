@@ -36,6 +36,44 @@ export function cutOff(host: Host): Promise<string[]> {
   })
 }
 
+/** Letters whose marks reach above or below what their box shows, as scripts with tall letters do. */
+export function clippedMarks(host: Host): Promise<string[]> {
+  return host.modal.evaluate((dialog) => {
+    const drawing = document.createElement('canvas').getContext('2d')
+    const clipped: string[] = []
+    const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
+    while (drawing && texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text
+      const box = parentElement && clipOf(parentElement)
+      if (!data.trim() || !box) continue
+      drawing.font = getComputedStyle(parentElement).font
+      const ink = drawing.measureText(data)
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const isOutside = [...range.getClientRects()].some(({ bottom, top, width }) => {
+        const middle = (top + bottom) / 2
+        // Lines after the last that is shown, and what is for screen readers only.
+        if (width <= 1 || box.height <= 1 || middle < box.top || middle > box.bottom) return false
+        const baseline = top + ink.fontBoundingBoxAscent
+        const over = box.top - (baseline - ink.actualBoundingBoxAscent)
+        return Math.max(over, baseline + ink.actualBoundingBoxDescent - box.bottom) > 1
+      })
+      if (isOutside) clipped.push(`${data} is cut off above or below`)
+    }
+    return clipped
+
+    /** What hides what is beyond it, unless it scrolls. */
+    function clipOf(element: Element): DOMRect | undefined {
+      for (let at: Element | null = element; at && at !== dialog; at = at.parentElement) {
+        const { overflowY } = getComputedStyle(at)
+        if (overflowY === 'auto' || overflowY === 'scroll') return undefined
+        if (overflowY !== 'visible') return at.getBoundingClientRect()
+      }
+      return undefined
+    }
+  })
+}
+
 /** Controls that cannot be scrolled into view, or that are covered by another element. */
 export function outOfReach(host: Host): Promise<string[]> {
   return host.modal.evaluate((dialog) => {

@@ -1,7 +1,8 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../packages/protocol/src/languages.ts'
+import { type Language, languages } from '../packages/protocol/src/languages.ts'
 import { expect, type Host } from './host.ts'
-import { axeIn, cutOff, englishIn, outOfLine, outOfReach, outOfTurn } from './lookOver.ts'
+import { axeIn, clippedMarks, cutOff, englishIn, outOfLine, outOfReach, outOfTurn } from './lookOver.ts'
 import { standStill, type Words, wordsOf } from './walk.ts'
 
 /** The theme, language and viewport of a check. */
@@ -10,6 +11,8 @@ export type Look = {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly theme: 'light' | 'dark'
   readonly locale: Language
+  /** Instead of the system's. */
+  readonly font?: string | undefined
 }
 
 /** Both themes, the kinds of scripts and four sizes, in as few combinations as possible. */
@@ -20,10 +23,34 @@ export const looks = {
   phone: { name: 'on a phone', viewport: { width: 390, height: 844 }, theme: 'dark', locale: 'zh-Hans' },
 } as const satisfies Record<string, Look>
 
+/** Urdu as Apple's systems write it, in the tallest script; the system's font has no letters for it. */
+const fontOf = (locale: Language) => (locale === 'ur' ? 'Noto Sans, Noto Nastaliq Urdu' : undefined)
+
 /** The languages with the longest words, the widest lines, the highest letters, and no spaces; on the narrowest screen. */
 const narrowLooks = (['de', 'ar', 'ur', 'th', 'ja'] as const).map(
-  (locale): Look => ({ ...looks.narrow, name: `320 px wide in ${locale}`, locale }),
+  (locale): Look => ({
+    ...looks.narrow,
+    name: `320 px wide in ${locale}`,
+    locale,
+    font: fontOf(locale),
+  }),
 )
+
+/** What `EXHAUSTIVE=1` checks. `LANGUAGES=ur,th` checks these alone, on the narrowest screen in both themes. */
+export const everyLook: readonly Look[] = process.env.LANGUAGES
+  ? inLanguages(process.env.LANGUAGES.split(','))
+  : [...Object.values(looks), ...narrowLooks]
+
+function inLanguages(tags: readonly string[]): Look[] {
+  const unknown = tags.filter((tag) => !(tag in languages))
+  if (unknown.length > 0) throw new Error(`LANGUAGES: there is no ${unknown.join(', ')}`)
+  return (tags as readonly Language[]).flatMap((locale) =>
+    (['light', 'dark'] as const).map((theme) => {
+      const name = `320 px wide in ${locale}, ${theme}`
+      return { ...looks.narrow, name, locale, theme, font: fontOf(locale) }
+    }),
+  )
+}
 
 /**
  * Prepares a page for a walk in one look, and returns the callback for each view:
@@ -33,8 +60,9 @@ const narrowLooks = (['de', 'ar', 'ur', 'th', 'ja'] as const).map(
 export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Walk> {
   const found: string[] = []
   let views = 0
-  const all = process.env.EXHAUSTIVE ? [...Object.values(looks), ...narrowLooks] : Object.values(looks)
-  const order = [...all.filter((look) => look !== home), home]
+  const all: readonly Look[] = process.env.EXHAUSTIVE ? everyLook : Object.values(looks)
+  // Last, as the walk goes on in it.
+  const order = all.includes(home) ? [...all.filter((look) => look !== home), home] : all
   const turns = await Promise.all(
     order.map(async (look) => ({
       look,
@@ -57,6 +85,7 @@ export async function lookOverIn(host: Host, home: Look): Promise<lookOverIn.Wal
           ...(await axeIn(host.page)),
           ...(await english(host)),
           ...(await cutOff(host)),
+          ...(await clippedMarks(host)),
           ...(await outOfLine(host)),
           ...(await outOfTurn(host)),
           ...(await outOfReach(host)),
@@ -81,12 +110,10 @@ export declare namespace lookOverIn {
 }
 
 /** `SHOTS=<folder>` saves a screenshot of each view in each look. */
-function pathOf(folder: string, view: string, { theme, locale, viewport }: Look): string {
-  return join(
-    folder,
-    `${theme}-${locale}-${viewport.width}`,
-    `${view.toLowerCase().replace(/\W+/g, '-')}.png`,
-  )
+export function pathOf(folder: string, view: string, { theme, locale, viewport }: Look): `${string}.png` {
+  const path = join(folder, `${theme}-${locale}-${viewport.width}`)
+  mkdirSync(path, { recursive: true })
+  return `${path}/${view.toLowerCase().replace(/\W+/g, '-')}.png`
 }
 
 async function prepare({ page }: Host, { theme, viewport }: Look): Promise<void> {
@@ -97,9 +124,9 @@ async function prepare({ page }: Host, { theme, viewport }: Look): Promise<void>
 /** Changes theme, language and viewport without a reload. */
 async function wear(host: Host, look: Look, words: Words): Promise<void> {
   await prepare(host, look)
-  await host.page.evaluate(({ locale, theme }) => {
+  await host.page.evaluate(({ font, locale, theme }) => {
     const { setLocale, setTheme } = (globalThis as unknown as Handed).latchkeyExample
-    setTheme({ mode: theme })
+    setTheme({ mode: theme, font })
     setLocale(locale)
   }, look)
   await expect(host.button(words['a11y.close'] ?? '').last()).toBeVisible()
@@ -107,5 +134,8 @@ async function wear(host: Host, look: Look, words: Words): Promise<void> {
 }
 
 type Handed = {
-  latchkeyExample: { setLocale(locale: string): void; setTheme(theme: { mode: string }): void }
+  latchkeyExample: {
+    setLocale(locale: string): void
+    setTheme(theme: { mode: string; font: string | undefined }): void
+  }
 }

@@ -12,7 +12,7 @@ test('behavior: every view and state look by look: no axe violations, all transl
   addWallet,
   host,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(process.env.EXHAUSTIVE ? 1_200_000 : 300_000)
   const { found, onView, settings } = await lookOverIn(host, looks.phone)
   const seen = await everyView({ addWallet, host, onView, settings })
   expect(found).toEqual([])

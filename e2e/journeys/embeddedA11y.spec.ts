@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
 import { toHex, verifyMessage } from 'viem'
 import { embeddedViews } from '../embeddedViews.ts'
-import { looks } from '../looks.ts'
+import { everyLook, looks, pathOf } from '../looks.ts'
 import { find, walletFrame as frameOf } from '../rig/approvals.ts'
 import { startVisit } from '../rig/embeddedVisit.ts'
 import { exampleApp } from '../rig/exampleApp.ts'
@@ -116,7 +116,7 @@ if (process.env.EXHAUSTIVE)
         visit,
         anvil,
         async onView({ name, openWindow }) {
-          for (const look of Object.values(looks)) {
+          for (const look of everyLook) {
             await wear(visit.page, look)
             const place = openWindow ? await openWindow() : visit.page
             if (openWindow) {
@@ -125,6 +125,7 @@ if (process.env.EXHAUSTIVE)
             }
             const problems = [...(await axeIn(place)), ...(await cutOffIn(place))]
             found.push(...problems.map((problem) => `${name}, ${look.name}: ${problem}`))
+            if (process.env.SHOTS) await place.screenshot({ path: pathOf(process.env.SHOTS, name, look) })
             if (openWindow) await place.close()
           }
           await wear(visit.page, { ...looks.large })

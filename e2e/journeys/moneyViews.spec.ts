@@ -23,7 +23,7 @@ for (const [name, { count, home }] of walked)
     visitWithServer,
     world,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(process.env.EXHAUSTIVE ? 1_200_000 : 300_000)
     const { found, onView, settings } = await lookOverIn(host, home)
     const walkThrough = everyMoneyView[name as keyof typeof everyMoneyView]
     const seen = await walkThrough({ addWallet, host, mint, onView, settings, visitWithServer, world })
