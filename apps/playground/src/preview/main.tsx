@@ -72,6 +72,8 @@ function themeOf({ values }: State): Theme {
     tone: undefined,
     density: undefined,
     overlay: undefined,
+    edge: undefined,
+    layout: undefined,
   }
   return { mode: 'auto', ...none, ...(nest(values).theme as Theme | undefined) }
 }
