@@ -6,7 +6,7 @@ import { createTestSolanaWallet, createTestWallet } from 'latchkey/testing'
 import { injectTestSolanaWallet, injectTestWallet } from 'latchkey/testing/playwright'
 import { serveSite } from '../../apps/docs/scripts/checks/serveSite.ts'
 import { installApp, leftOut, must, versionIn } from '../otherKits/installApp.ts'
-import { measureVisits, refuseOthers, type Visit } from '../otherKits/measureVisits.ts'
+import { measureVisits, refuseOthers, type Visits } from '../otherKits/measureVisits.ts'
 import { packKit } from '../otherKits/packKit.ts'
 import { headlessChromium } from '../settings.ts'
 
@@ -231,7 +231,7 @@ async function visit(
   }
 }
 
-function measure(app: string, button: string, { addWallet }: Example): Promise<Visit> {
+function measure(app: string, button: string, { addWallet }: Example): Promise<Visits> {
   return measureVisits(join(app, 'dist'), {
     rounds,
     button,
@@ -240,14 +240,16 @@ function measure(app: string, button: string, { addWallet }: Example): Promise<V
   })
 }
 
-function printTable(before: Visit, after: Visit): void {
+function printTable(before: Visits, after: Visits): void {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const range = ({ fastest, slowest }: Visits) => `${fastest.toFixed(0)}, ${slowest.toFixed(0)} ms`
   const rows: readonly (readonly [string, string, string])[] = [
     ['', 'before', 'after'],
     ['script and style before the click, gzip', kB(before.before), kB(after.before)],
     ['the click adds', kB(before.after), kB(after.after)],
     ['the modal opens in', `${before.opens.toFixed(0)} ms`, `${after.opens.toFixed(0)} ms`],
+    ['the fastest and the slowest time', range(before), range(after)],
   ]
   for (const [title, one, other] of rows)
-    console.log(`  ${title.padEnd(40)}${one.padStart(11)}${other.padStart(11)}`)
+    console.log(`  ${title.padEnd(40)}${one.padStart(13)}${other.padStart(13)}`)
 }

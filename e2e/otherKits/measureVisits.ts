@@ -4,7 +4,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { serveSite } from '../../apps/docs/scripts/checks/serveSite.ts'
 import { headlessChromium } from '../settings.ts'
 
-/** Of the median visit. */
+/** What one visit measures, or the medians of several. */
 export type Visit = {
   /** Bytes of scripts and styles that the page loads before a click, gzip. */
   readonly before: number
@@ -16,11 +16,14 @@ export type Visit = {
   readonly hosts: number
 }
 
+/** The medians, and how much the times differ. */
+export type Visits = Visit & { readonly fastest: number; readonly slowest: number }
+
 /**
  * Opens the modal of a built page in new browsers, and measures. Requests to other hosts are counted
  * and refused. Without a button the page is only loaded.
  */
-export async function measureVisits(dist: string, options: measureVisits.Options): Promise<Visit> {
+export async function measureVisits(dist: string, options: measureVisits.Options): Promise<Visits> {
   const served = await serveSite(dist, '/')
   const browser = await chromium.launch(headlessChromium)
   const visits: Visit[] = []
@@ -34,9 +37,18 @@ export async function measureVisits(dist: string, options: measureVisits.Options
     await browser.close()
     served.stop()
   }
-  const median = (of: keyof Visit) =>
-    visits.map((visit) => visit[of]).sort((a, b) => a - b)[visits.length >> 1] as number
-  return { before: median('before'), after: median('after'), opens: median('opens'), hosts: median('hosts') }
+  const sorted = (of: keyof Visit) => visits.map((visit) => visit[of]).sort((a, b) => a - b)
+  const median = (of: keyof Visit) => sorted(of)[visits.length >> 1] ?? 0
+  const [fastest = 0] = sorted('opens')
+  const slowest = sorted('opens').at(-1) ?? 0
+  return {
+    before: median('before'),
+    after: median('after'),
+    opens: median('opens'),
+    hosts: median('hosts'),
+    fastest,
+    slowest,
+  }
 }
 
 export declare namespace measureVisits {

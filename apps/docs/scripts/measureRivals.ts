@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTestWallet } from 'latchkey/testing'
 import { injectTestWallet } from 'latchkey/testing/playwright'
 import { installApp, leftOut, must, versionIn } from '../../../e2e/otherKits/installApp.ts'
-import { measureVisits, type Visit } from '../../../e2e/otherKits/measureVisits.ts'
+import { measureVisits, type Visits } from '../../../e2e/otherKits/measureVisits.ts'
 import { packKit } from '../../../e2e/otherKits/packKit.ts'
 
 // Measures our quick start and those of other modals, from npm, in the same way: the figures of
@@ -99,7 +99,7 @@ async function build(folder: string, host: Pick<Host, 'dependencies' | 'main'>):
   return join(folder, 'dist')
 }
 
-function measure(dist: string, button?: string): Promise<Visit> {
+function measure(dist: string, button?: string): Promise<Visits> {
   return measureVisits(dist, {
     rounds,
     button,
@@ -126,6 +126,8 @@ try {
       before: kB(visit.before - react.before),
       after: kB(visit.after),
       opens: Math.round(visit.opens),
+      fastest: Math.round(visit.fastest),
+      slowest: Math.round(visit.slowest),
       hosts: visit.hosts,
     }
     console.log(JSON.stringify(row), `${globSync('**/*.js', { cwd: join(place, 'dist') }).length} files`)

@@ -16,6 +16,9 @@ export type Rival = {
   readonly after: number
   /** Milliseconds from the click to a list of wallets. */
   readonly opens: number
+  /** The same of the fastest and the slowest visit. */
+  readonly fastest: number
+  readonly slowest: number
   /** Hosts that a page asks without any setup of its own. */
   readonly hosts: number
 }
