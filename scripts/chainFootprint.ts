@@ -16,9 +16,9 @@ const sources = [
   'e2e/**/*.ts',
   '{knip,tsconfig}.json',
 ]
-/** The console and the playground, which are host apps that show code for every family; the command line and its templates, and codemods, which use the published packages; what tries the keys of vendors; tests, walks of views, translations, generated files, registry data, and libraries that families use. */
+/** The console and the playground, which are host apps that show code for every family; the command line and its templates, and codemods with their trials on apps of other kits, which use the published packages; what tries the keys of vendors; tests, walks of views, translations, generated files, registry data, and libraries that families use. */
 const notCounted =
-  /^packages\/chains\/package\.json$|^packages\/(?:cli|create-latchkey|migrate)\/|^apps\/(?:console|docs|playground|server\/src\/secrets)\/|\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
+  /^packages\/chains\/package\.json$|^(?:packages\/(?:cli|create-latchkey|migrate)|e2e\/(?:migrate|otherKits))\/|^apps\/(?:console|docs|playground|server\/src\/secrets)\/|\.(test|spec)\.tsx?$|\/testing(\/|\w*\.tsx?$)|\/messages\/|\.gen\.ts$|tokens\.json$|(wallet|image)Review\.ts$|^e2e\/\w*Views?\.ts$/
 
 type Limit = {
   readonly lines: number
