@@ -77,7 +77,9 @@ for (const [how, options] of [
       address: standIn.wallet.addresses[0],
       chains: ['solana:mainnet', 'solana:devnet'],
     })
-    expect(opened[0]).toMatch(/^solana-wallet:\/v1\/associate\/local\?association=[\w-]{87}&port=6[1-5]\d{3}&v=v1$/)
+    expect(opened[0]).toMatch(
+      /^solana-wallet:\/v1\/associate\/local\?association=[\w-]{87}&port=6[1-5]\d{3}&v=v1$/,
+    )
     expect(standIn.visits[0]?.[0]?.params).toEqual({
       identity: { name: 'Shop', uri: 'https://shop.example' },
       ...(how === 'version 1' ? { cluster: 'mainnet-beta' } : { chain: 'solana:mainnet' }),
