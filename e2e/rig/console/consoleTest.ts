@@ -80,6 +80,8 @@ let looked = 0
  */
 export async function lookOver(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
+  // After a reload the navigation is there before the page.
+  await expect(page.locator('h1').first()).toBeVisible()
   const chosen = process.env.EXHAUSTIVE ? looks : looks.slice(looked++ % 2).slice(0, 1)
   for (const { colorScheme, size } of chosen) {
     await page.emulateMedia({ colorScheme })
