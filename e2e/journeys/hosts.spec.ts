@@ -145,6 +145,8 @@ test.describe('script tag', () => {
     await expect.poll(state).toEqual(connected)
     await page.getByRole('button', { name: /^0xf39/i }).click()
     await host.seeView('Account')
+    // The balance is read while the account is open.
+    await expect.poll(() => requests.some((url) => url.startsWith(chains.local.url))).toBe(true)
     await host.button('Disconnect').click()
     await expect.poll(state).toEqual({ status: 'disconnected' })
     await expect(button).toBeVisible()
