@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * the same follow one another, so that a worker starts it once: for each file it is started again
  * otherwise, in every worker. What takes long as a whole comes first.
  */
-const grounds = {
+const environments = {
   console: /rig\/console\//,
   wallet: /rig\/startRig/,
   relay: /world\/relay/,
@@ -15,14 +15,14 @@ const grounds = {
   page: /./,
 }
 
-/** The projects of Playwright, one for each ground. */
+/** The projects of Playwright, one for each environment. */
 export function projectsOf(folder: string): { name: string; testMatch: string[] }[] {
   const rest = new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.spec.ts'))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
-  return Object.entries(grounds).map(([name, imported]) => {
+  return Object.entries(environments).map(([name, imported]) => {
     const testMatch = [...rest].flatMap(([file, text]) => (imported.test(text) ? [file] : []))
     for (const file of testMatch) rest.delete(file)
     return { name, testMatch: testMatch.map((file) => `**/${file}`) }

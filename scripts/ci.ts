@@ -64,7 +64,7 @@ async function main() {
   // And with motion, which the others leave out.
   tallies.push(await runJourneys('e2e:react18', coreJourneys, { MOTION: 'on' }))
 
-  // Two at a time, because each leaves most of a processor idle: they install, start and wait.
+  // Two at a time: they install, start and wait, and their time limits are generous.
   tallies.push(
     ...(await sideBySide(
       [
@@ -94,7 +94,7 @@ async function sideBySide(...lanes: (() => Promise<Tally>)[][]): Promise<Tally[]
   return (await Promise.all(lanes.map(run))).flat()
 }
 
-/** As many at a time as there are processors that would idle: most use one. */
+/** Two at a time: most use one processor. */
 async function runChecks(): Promise<Tally> {
   const names = Object.keys(checks).values() as ArrayIterator<Check>
   const tallies: Tally[] = []
@@ -105,13 +105,19 @@ async function runChecks(): Promise<Tally> {
   return addTallies(tallies)
 }
 
-/** A part that passes or fails as a whole. */
-function runStep(script: string, limit: number, args: readonly string[] = []): Promise<Tally> {
-  return part(script, async () => {
-    const show = `${script}: `
-    const { code, output } = await run('pnpm', ['run', script, ...args], { cwd: root, show, limit })
-    if (code !== 0) reasons.set(script, outputReason(output))
-    return tallyStep(script, code)
+/** A part that passes or fails as a whole: a script of package.json. */
+function runStep(
+  script: string,
+  limit: number,
+  args: readonly string[] = [],
+  env?: Record<string, string>,
+  name = script,
+): Promise<Tally> {
+  return part(name, async () => {
+    const options = { cwd: root, env, show: `${name}: `, limit }
+    const { code, output } = await run('pnpm', ['run', script, ...args], options)
+    if (code !== 0) reasons.set(name, outputReason(output))
+    return tallyStep(name, code)
   })
 }
 
@@ -125,31 +131,13 @@ async function twice(name: string, step: () => Promise<Tally>): Promise<Tally> {
 
 /** The figures that do not depend on the load of the machine. */
 function runBudgets(): Promise<Tally> {
-  return part('figures kit', async () => {
-    const { code, output } = await run('pnpm', ['run', 'figures', 'kit', '--strict'], {
-      cwd: root,
-      env: { FIGURES: 'size,network,memory' },
-      show: 'figures kit: ',
-      limit: 300,
-    })
-    if (code !== 0) reasons.set('figures kit', outputReason(output))
-    return tallyStep('figures kit', code)
-  })
+  const env = { FIGURES: 'size,network,memory' }
+  return runStep('figures', 300, ['kit', '--strict'], env, 'figures kit')
 }
 
 /** Fault tests with small loads; `pnpm faults <area>` runs them in full. */
 function runFaults(area: string): Promise<Tally> {
-  const name = `faults ${area}`
-  return part(name, async () => {
-    const { code, output } = await run('pnpm', ['run', 'faults', area], {
-      cwd: root,
-      env: { FAULTS: 'quick' },
-      show: `${name}: `,
-      limit: 600,
-    })
-    if (code !== 0) reasons.set(name, outputReason(output))
-    return tallyStep(name, code)
-  })
+  return runStep('faults', 600, [area], { FAULTS: 'quick' }, `faults ${area}`)
 }
 
 /** Failing files are retried once on their own, including those with failing hooks and stray errors; those that then pass are reported as flaky. */

@@ -8,6 +8,13 @@ test('behavior: returns output and exit code', async () => {
   expect(outcome).toMatchObject({ code: 3, output: 'hi\n' })
 })
 
+test('behavior: lines that are shown begin with the label, also a last one without an end', async () => {
+  const script = `import { run } from './run.ts'
+    await run('node', ['-e', 'console.log("one"); process.stdout.write("two")'], { show: 'build: ' })`
+  const args = ['--input-type=module', '-e', script]
+  expect((await run('node', args, { cwd: import.meta.dirname })).output).toBe('build: one\nbuild: two\n')
+})
+
 test('error: a command that does not exist', async () => {
   const outcome = await run('no-such-command', [])
   expect(outcome).toMatchObject({ code: -1, output: expect.stringContaining('ENOENT') })
